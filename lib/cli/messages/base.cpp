@@ -1,0 +1,12 @@
+#include "cli/messages.hpp"
+
+namespace arb::cli
+{
+
+catalogue const &base_catalogue()
+{
+    static catalogue const area{{}, {}};
+    return area;
+}
+
+} // namespace arb::cli
