@@ -1,0 +1,53 @@
+#pragma once
+
+#include "draughts/position.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+namespace arb::draughts
+{
+
+/// How often a position has occurred since the last move that cannot be undone. Positions are compared whole.
+class repetition
+{
+public:
+    explicit repetition(position const &start) { m_recent.push_back(start); }
+
+    /// NOW was reached by a move after which no earlier position can come back.
+    void restart(position const &now)
+    {
+        m_recent.clear();
+        m_recent.push_back(now);
+        if (!m_counts.empty()) {
+            m_counts.clear();
+        }
+    }
+
+    /// NOW was reached by a king's quiet move; how often it has occurred now, this time included.
+    /// ANY_SIDE: whoever is to move then.
+    unsigned again(position const &now, bool any_side);
+
+private:
+    static constexpr std::size_t k_scan = 64; ///< up to here looking back is quicker than hashing
+
+    struct hash {
+        std::size_t operator()(position const &p) const
+        {
+            std::uint64_t h =
+                p.white * 0x9E3779B97F4A7C15U ^ (p.black * 0xC2B2AE3D27D4EB4FU + (p.kings << 1U));
+            h = (h ^ (h >> 29U)) * 0xBF58476D1CE4E5B9U;
+            return h ^ (h >> 32U) ^ static_cast<std::size_t>(p.to_move);
+        }
+    };
+
+    unsigned by_scan(position const &now, bool any_side);
+    unsigned by_count(position now, bool any_side);
+
+    std::vector<position> m_recent;
+    std::unordered_map<position, unsigned, hash> m_counts;
+};
+
+} // namespace arb::draughts
