@@ -44,7 +44,7 @@ draw_watch::draw_watch(variant v, position const &start, draw_reading reading)
 : m_family{family::none}
 , m_reading{reading}
 , m_road{main_road(v)}
-, m_repetition{start}
+
 {
     switch (v) {
     case variant::russian:
@@ -83,13 +83,13 @@ void draw_watch::count_balances(move const &m, position const &now)
     }
 }
 
-void draw_watch::played(move const &m, position const &now)
+void draw_watch::played(position const &before, move const &m, position const &now)
 {
     ++m_ply;
     if (m_family == family::none) {
         return;
     }
-    count_repetition(m, now);
+    count_repetition(before, m, now);
     if (m_family == family::italian) {
         m_unchanged = m.is_capture() || m.crowns ? 0 : m_unchanged + 1;
         if (m_unchanged == 80) { // it.8.2.4: 40 moves of each side
@@ -172,14 +172,14 @@ void draw_watch::count_international(move const &m, position const &now, balance
     }
 }
 
-void draw_watch::count_repetition(move const &m, position const &now)
+void draw_watch::count_repetition(position const &before, move const &m, position const &now)
 {
     if (!m.by_king || m.is_capture()) {
-        m_repetition.restart(now);
+        m_repetition.restart();
         return;
     }
     bool const is_italian = m_family == family::italian;
-    unsigned const times = m_repetition.again(now, is_italian);
+    unsigned const times = m_repetition.again(before, now, is_italian);
     if (is_italian ? times >= 4 : times >= 3) {
         reached(is_italian ? "it.8.2.3" : "2.1.9.1.9", true);
     }

@@ -32,8 +32,8 @@ class draw_watch
 public:
     draw_watch(variant v, position const &start, draw_reading reading = {});
 
-    /// M was played and led to NOW.
-    void played(move const &m, position const &now);
+    /// M was played and led from BEFORE to NOW.
+    void played(position const &before, move const &m, position const &now);
 
     /// The draws reached so far, each article once, in the order in which they became complete.
     std::vector<draw> const &draws() const { return m_draws; }
@@ -57,7 +57,7 @@ private:
     void count_russian(move const &m, position const &now, balance const &b);
     void count_international(move const &m, position const &now, balance const &b);
     void count_kings_only(move const &m, std::string_view article, std::uint64_t plies);
-    void count_repetition(move const &m, position const &now);
+    void count_repetition(position const &before, move const &m, position const &now);
     bool advance(run &r, bool holds, bool resets, bool own_move) const;
     void reached(std::string_view article, bool claimed = false);
 

@@ -16,8 +16,13 @@ position without_side(position p, bool any_side)
 
 } // namespace
 
-unsigned repetition::again(position const &now, bool any_side)
+unsigned repetition::again(position const &before, position const &now, bool any_side)
 {
+    if (m_fresh) {
+        m_fresh = false;
+        m_recent.assign(1, before);
+        m_counts.clear();
+    }
     return m_counts.empty() && m_recent.size() < k_scan ? by_scan(now, any_side) : by_count(now, any_side);
 }
 

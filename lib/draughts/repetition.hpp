@@ -14,21 +14,12 @@ namespace arb::draughts
 class repetition
 {
 public:
-    explicit repetition(position const &start) { m_recent.push_back(start); }
+    /// A move was played after which no earlier position can come back.
+    void restart() { m_fresh = true; }
 
-    /// NOW was reached by a move after which no earlier position can come back.
-    void restart(position const &now)
-    {
-        m_recent.clear();
-        m_recent.push_back(now);
-        if (!m_counts.empty()) {
-            m_counts.clear();
-        }
-    }
-
-    /// NOW was reached by a king's quiet move; how often it has occurred now, this time included.
+    /// A king's quiet move led from BEFORE to NOW; how often NOW has occurred, this time included.
     /// ANY_SIDE: whoever is to move then.
-    unsigned again(position const &now, bool any_side);
+    unsigned again(position const &before, position const &now, bool any_side);
 
 private:
     static constexpr std::size_t k_scan = 64; ///< up to here looking back is quicker than hashing
@@ -46,6 +37,7 @@ private:
     unsigned by_scan(position const &now, bool any_side);
     unsigned by_count(position now, bool any_side);
 
+    bool m_fresh = true; ///< nothing is kept yet
     std::vector<position> m_recent;
     std::unordered_map<position, unsigned, hash> m_counts;
 };

@@ -27,8 +27,9 @@ std::vector<draw> draws_of(nlohmann::json const &row)
         INFO(text);
         auto const m = play(v, p, text);
         REQUIRE(m);
+        position const before = p;
         p = after(p, *m);
-        watch.played(*m, p);
+        watch.played(before, *m, p);
     }
     return watch.draws();
 }
