@@ -28,6 +28,19 @@ void mix(std::uint64_t &hash, std::uint64_t value)
 
 } // namespace
 
+std::string shortened(std::string_view text)
+{
+    constexpr std::size_t most = 40;
+    if (text.size() <= most) {
+        return std::string{text};
+    }
+    std::size_t end = most;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) {
+        --end;
+    }
+    return std::string{text.substr(0, end)} + "...";
+}
+
 checker::checker(std::string_view file, std::string_view text, lexer &lex, check_options const &options,
                  finding_sink &sink)
 : m_file{file}
@@ -96,6 +109,7 @@ void checker::begin_game(std::size_t offset)
     m_replay = nullptr;
     m_last_text = {};
     m_number_waits = false;
+    m_stray_end = 0;
     m_draws_seen = 0;
     m_draw_passed = false;
     m_first_illegal = true;
@@ -135,7 +149,7 @@ void checker::item(token const &t)
         }
         return;
     case token_kind::bad_tag:
-        return report(k_bad_tag, t.offset, {std::string{t.text.substr(0, 40)}});
+        return report(k_bad_tag, t.offset, {shortened(t.text)});
     case token_kind::stray:
         return on_stray(t);
     case token_kind::nag:
@@ -223,18 +237,18 @@ bool checker::join_split(token &t)
     lexer ahead = m_lexer;
     token joined = t;
     for (;;) {
-        lexer const before = ahead;
-        if (ahead.next() != token_kind::move) {
-            ahead = before;
-            break;
+        if (ahead.next() == token_kind::number) {
+            ahead.next(); // playstrategy counts each jump
         }
         token const &next = ahead.current();
+        if (next.kind != token_kind::move) {
+            return false;
+        }
         bool const follows = next.squares[0] == joined.squares[joined.squares_count - 1U] &&
                              joined.squares_count + next.squares_count <= token::k_most_squares &&
                              (next.form & form::k_brief) == 0;
         if (!follows) {
-            ahead = before;
-            break;
+            return false;
         }
         std::copy_n(next.squares.begin() + 1, next.squares_count - 1,
                     joined.squares.begin() + joined.squares_count);
@@ -250,7 +264,6 @@ bool checker::join_split(token &t)
             return true;
         }
     }
-    return false;
 }
 
 std::string checker::legal_texts() const
@@ -337,6 +350,21 @@ void checker::stop_replay(std::size_t offset)
     report(k_not_checked, offset);
 }
 
+/// A variation replaces the last move, unless its number is that of the move still to come: `1. 34-30 (1...
+/// 5-10) 20-25`.
+bool checker::is_of_next_move() const
+{
+    lexer ahead = m_lexer;
+    if (ahead.next() != token_kind::number) {
+        return false;
+    }
+    std::uint64_t const ply = m_levels.back().ply;
+    std::uint32_t const number = ahead.current().number;
+    bool const second = ahead.current().dots > 1 || ahead.next() == token_kind::ellipsis;
+    auto const expected = static_cast<std::int64_t>(ply / 2 + 1) + m_levels.back().number_base;
+    return number == expected && second == (ply % 2 == 1);
+}
+
 void checker::on_open(token const &t)
 {
     m_number_waits = false;
@@ -349,13 +377,14 @@ void checker::on_open(token const &t)
         m_levels.emplace_back();
         return;
     }
+    bool const of_next = is_of_next_move();
     level next = m_levels.back();
-    next.ply -= next.has_move ? 1U : 0U;
+    next.ply -= next.has_move && !of_next ? 1U : 0U;
     next.has_move = false;
     next.said_text = false;
     next.offset = t.offset;
     if (m_active) {
-        m_replay->begin_variation();
+        m_replay->begin_variation(of_next);
     }
     next.active_before = m_active;
     m_levels.push_back(next);
@@ -384,7 +413,7 @@ void checker::on_stray(token const &t)
     level &here = m_levels.back();
     if (m_levels.size() > 1 && !here.has_move) {
         if (!here.said_text) {
-            report(k_variation_text, t.offset, {std::string{t.text.substr(0, 40)}});
+            report(k_variation_text, t.offset, {shortened(t.text)});
         }
         here.said_text = true;
         return;
@@ -395,7 +424,12 @@ void checker::on_stray(token const &t)
     if (t.text.find('\0') != std::string_view::npos) {
         return; // reported where the bytes are checked
     }
-    report(k_unreadable, t.offset, {std::string{t.text.substr(0, 40)}});
+    bool const goes_on = m_stray_end != 0 && m_text.substr(m_stray_end, t.offset - m_stray_end).find('\n') ==
+                                                 std::string_view::npos;
+    m_stray_end = t.offset + t.text.size();
+    if (!goes_on) { // once for several words on a line
+        report(k_unreadable, t.offset, {shortened(t.text)});
+    }
 }
 
 void checker::on_number(token const &t)

@@ -99,6 +99,7 @@ private:
     void stop_replay(std::size_t offset);
     void on_number(token const &t);
     void on_setup(token const &t);
+    bool is_of_next_move() const;
     void on_open(token const &t);
     void on_close(token const &t);
     void on_comment(token const &t);
@@ -123,6 +124,7 @@ private:
     // of the game being read
     replay *m_replay = nullptr;
     draughts::variant m_variant = draughts::variant::russian;
+    draughts::colour m_first = draughts::colour::white; ///< who moves first
     bool m_guessed = false;
     bool m_started = false;
     bool m_active = false;  ///< moves are replayed
@@ -135,12 +137,16 @@ private:
     std::string_view m_last_text;
     bool m_number_waits = false;
     std::size_t m_number_offset = 0;
+    std::size_t m_stray_end = 0;
     std::size_t m_draws_seen = 0;
     bool m_draw_passed = false;
     bool m_first_illegal = true;
     std::int64_t m_clock[2] = {-1, -1};
     game_key m_key;
 };
+
+/// TEXT, cut with an ellipsis where it is too long for a message.
+std::string shortened(std::string_view text);
 
 /// Checks all games of TEXT, which starts between games; FILE names it in findings, whose lines and game
 /// numbers count from 1 in TEXT. KEYS receives the games' keys where they are wanted.

@@ -97,7 +97,7 @@ void checker::check_result_position(result_text const &final, std::size_t offset
     if (decided) {
         colour const winner = info(m_variant).loser_wins ? p.to_move : other(p.to_move);
         // 1-0 is a win of White; in English draughts of Black, who moves first (PDN 2.0)
-        bool const black_first = info(m_variant).first == colour::black && !m_options.english_first_is_white;
+        bool const black_first = m_first == colour::black && !m_options.english_first_is_white;
         auto const wins =
             (winner == colour::white) != black_first ? result_value::first_wins : result_value::second_wins;
         if (final.value == result_value::none) {

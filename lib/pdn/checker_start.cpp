@@ -52,7 +52,7 @@ bool is_date(std::string_view value)
 void checker::tag(token const &t)
 {
     if ((t.form & form::k_unclosed) != 0) {
-        report(k_bad_tag, t.offset, {std::string{t.text.substr(0, 40)}});
+        report(k_bad_tag, t.offset, {shortened(t.text)});
     }
     if ((t.form & form::k_curly_quotes) != 0) {
         report(k_tag_form, t.offset, {std::string{t.name}}, "quotes");
@@ -134,8 +134,13 @@ void checker::start_body(std::size_t offset)
         m_complete = false;
         return report(k_not_checked, m_tags.fen_offset);
     }
+    m_first = info(m_variant).first;
+    if (m_variant == variant::english && m_tags.first_at_bottom) {
+        m_first = colour::white; // playstrategy: the first mover stands at the bottom and 1-0 is his win
+        start.to_move = m_tags.fen.empty() ? colour::white : start.to_move;
+    }
     m_replay->start(start, {.idf = m_options.idf});
-    m_levels.front().ply = start.to_move == info(m_variant).first ? 0 : 1;
+    m_levels.front().ply = start.to_move == m_first ? 0 : 1;
     m_key.hash ^= start.white * 3 + start.black * 5 + start.kings * 7;
 }
 
@@ -273,7 +278,7 @@ variant checker::guess(std::size_t offset) const
 void checker::on_setup(token const &t)
 {
     if ((t.form & form::k_unclosed) != 0) {
-        return report(k_bad_setup, t.offset, {std::string{t.text.substr(0, 40)}});
+        return report(k_bad_setup, t.offset, {shortened(t.text)});
     }
     if (m_replay == nullptr) {
         return;
@@ -294,12 +299,12 @@ void checker::on_setup(token const &t)
     m_replay->set_position(where);
     m_active = true;
     level &here = m_levels.back();
-    bool const first_moves = where.to_move == info(m_variant).first;
+    bool const first_moves = where.to_move == m_first;
     here.ply += (here.ply % 2 == 0) == first_moves ? 0U : 1U;
     here.number_known = false;
 }
 
-/// Men moved by lot before the game (2.2.2): `A1-A5 A7-H4` at the start of a game of draughts-64.
+/// Men lifted by lot before the game (2.2.2): `A1-A5 A7-H4` at the start of a game of draughts-64.
 bool checker::by_lot(token const &t)
 {
     bool const may_be =
@@ -307,15 +312,40 @@ bool checker::by_lot(token const &t)
     if (!may_be || t.squares_count != 2 || (t.form & form::k_brief) != 0) {
         return false;
     }
-    position p = m_replay->now();
-    auto const lifted = startpos::lift_by_lot(p, m_replay->bit(t.squares[0]), m_replay->bit(t.squares[1]));
-    if (!lifted) {
+    auto const text = [&](token const &lift) {
+        auto const name = [&](raw_square s) {
+            bitboard const one = m_replay->bit(s);
+            return one == 0 ? "?"
+                            : square_text(m_variant, square_names::algebraic, square_of(m_variant, one));
+        };
+        return fmt::format("{}-{}", name(lift.squares[0]), name(lift.squares[1]));
+    };
+    lexer ahead = m_lexer;
+    startpos::cell const *cell = nullptr;
+    std::size_t end = m_lexer.offset();
+    if (m_plies == 1) { // the first lift looked like a move
+        std::string first{m_last_text};
+        std::transform(first.begin(), first.end(), first.begin(),
+                       [](char c) { return c >= 'A' && c <= 'H' ? static_cast<char>(c + 32) : c; });
+        cell = startpos::find_placement(first + ' ' + text(t));
+    } else if (ahead.next() == token_kind::move && ahead.current().squares_count == 2) {
+        cell = startpos::find_placement(text(t) + ' ' + text(ahead.current()));
+        end = cell == nullptr ? end : ahead.offset();
+    }
+    if (cell == nullptr && m_plies == 0) {
+        cell = startpos::find_placement(text(t));
+    }
+    if (cell == nullptr) {
         return false;
     }
-    m_replay->set_position(*lifted);
-    ++m_levels.back().ply;
-    ++m_plies;
-    report(k_start_by_lot, t.offset, {std::string{t.text}});
+    report(k_start_by_lot, t.offset, {std::string{m_text.substr(t.offset, end - t.offset)}});
+    std::uint64_t const lifts = end == m_lexer.offset() ? 1 : 2;
+    m_plies += lifts;
+    m_lexer.seek(end);
+    m_replay->set_position(cell->where);
+    level &here = m_levels.front();
+    here.ply += lifts;
+    here.ply += (here.ply % 2 == 0) == (cell->where.to_move == m_first) ? 0U : 1U;
     return true;
 }
 

@@ -51,18 +51,20 @@ bool is_blank_line(std::string_view text, std::size_t offset, std::size_t &next_
 
 bool starts_tag(std::string_view text, std::size_t offset)
 {
-    if (offset + 4 >= text.size() || text[offset] != '[' || !is_letter(text[offset + 1])) {
+    if (offset >= text.size() || text[offset] != '[') {
         return false;
     }
-    for (std::size_t i = offset + 2; i < text.size() && i < offset + 256; ++i) {
-        if (text[i] == '"') {
+    std::size_t const name = text.find_first_not_of(" \t\r\n", offset + 1);
+    if (name == std::string_view::npos ||
+        !(is_letter(text[name]) || text[name] == '&' || !is_ascii(text[name]))) {
+        return false;
+    }
+    for (std::size_t i = name + 1; i < text.size() && i < name + 256; ++i) {
+        if (text[i] == '"' || text.substr(i, 3) == "\xE2\x80\x9C") {
             return true;
         }
         if (text[i] == '\n' || text[i] == ']' || text[i] == '[' || text[i] == '{') {
             return false;
-        }
-        if (text.substr(i, 3) == "\xE2\x80\x9C") {
-            return true;
         }
     }
     return false;
@@ -135,14 +137,17 @@ void lexer::slow()
 
 void lexer::read_tag()
 {
+    if (at(m_at + 1) == '[') {
+        return finish(token_kind::bad_tag, m_at + 1);
+    }
     if (!starts_tag(m_text, m_at)) {
         auto const line = std::min(m_text.find('\n', m_at), m_text.size());
         auto const close = m_text.find(']', m_at);
         return finish(token_kind::bad_tag, close < line ? close + 1 : line);
     }
-    std::size_t i = m_at + 1;
+    std::size_t i = m_text.find_first_not_of(" \t\r\n", m_at + 1);
     std::size_t const name_start = i;
-    while (i < m_text.size() && m_text[i] != '"' && !is_space(m_text[i]) && is_ascii(m_text[i])) {
+    while (m_text[i] != '"' && !is_space(m_text[i]) && m_text.substr(i, 3) != "\xE2\x80\x9C") {
         m_token.form |=
             is_letter(m_text[i]) || is_digit(m_text[i]) || m_text[i] == '_' ? 0U : form::k_odd_name;
         ++i;
@@ -481,7 +486,9 @@ bool lexer::read_move()
         m_token.squares[m_token.squares_count++] = square;
         i = end;
     }
-    if (m_token.squares_count < 2 || !ends_word(at(i))) {
+    bool const by_number = m_token.squares[0] < k_by_letters;
+    bool const ends = ends_word(at(i)) || (by_number && at(i) >= 'A' && at(i) <= 'Z'); // `8-11Red oversteps`
+    if (m_token.squares_count < 2 || !ends) {
         m_token.form = form_before;
         m_token.squares_count = 0;
         m_token.sign = '\0';

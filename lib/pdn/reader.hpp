@@ -106,7 +106,8 @@ private:
             }
         } else {
             open(t);
-            m_in_body = m_in_body || t.kind != token_kind::bad_tag;
+            bool const damage = t.kind == token_kind::bad_tag || (t.form & form::k_literal_cr) != 0;
+            m_in_body = m_in_body || !damage;
         }
         if (t.kind == token_kind::open) {
             ++m_depth;

@@ -142,16 +142,15 @@ void replay::pass()
     }
 }
 
-void replay::begin_variation()
+void replay::begin_variation(bool of_next)
 {
     m_saved.push_back(m_line);
     m_line.open.clear();
     std::vector<branch> starts;
     for (branch const &b : m_saved.back().branches) {
-        bool const stands =
-            std::any_of(starts.begin(), starts.end(), [&](branch const &s) { return s.now == b.before; });
-        if (!stands) {
-            starts.push_back({b.before, b.before, {}});
+        position const &start = of_next ? b.now : b.before;
+        if (std::none_of(starts.begin(), starts.end(), [&](branch const &s) { return s.now == start; })) {
+            starts.push_back({start, start, {}});
         }
     }
     m_line.branches = std::move(starts);

@@ -70,8 +70,9 @@ public:
     /// Turns the side to move.
     void pass();
 
-    /// The first move of a variation replaces the last one played; end_variation() goes back.
-    void begin_variation();
+    /// The first move of a variation replaces the last one played, or with OF_NEXT the one that comes next;
+    /// end_variation() goes back.
+    void begin_variation(bool of_next);
     void end_variation();
     std::size_t depth() const { return m_saved.size(); }
 

@@ -88,6 +88,7 @@ std::string_view *tags::field(std::string_view name)
         return nullptr;
     }
     italian_names = italian_names || name == "Bianco" || name == "Nero" || name == "Risultato";
+    first_at_bottom = first_at_bottom || name == "P1";
     return &(this->*(it->field));
 }
 

@@ -16,7 +16,8 @@ struct tags {
         time_control, variant, result_format, opening;
     std::size_t fen_offset = 0;
     std::size_t result_offset = 0;
-    bool italian_names = false; ///< Bianco, Nero, Risultato
+    bool italian_names = false;   ///< Bianco, Nero, Risultato
+    bool first_at_bottom = false; ///< P1, P2: playstrategy
 
     /// The field of tag NAME (Italian and playstrategy's names included); null for others.
     std::string_view *field(std::string_view name);

@@ -172,33 +172,29 @@ unsigned row_number(std::string_view label)
     return total;
 }
 
-std::optional<position> lift_by_lot(position const &p, bitboard from, bitboard to)
+cell const *find_placement(std::string_view lifts)
 {
-    position next = p;
-    bitboard &own = next.side(p.to_move);
-    if ((own & from) == 0 || to == 0 || (p.occupied() & to) != 0 || p.kings != 0) {
-        return std::nullopt;
-    }
-    own = (own & ~from) | to;
-    next.to_move = other(p.to_move);
-    bool const first = p.to_move == colour::white;
-    if (first && p != start_position(variant::russian)) {
-        return std::nullopt;
-    }
+    auto const same = [&](std::string_view moves) {
+        constexpr std::string_view none = "---"; // that side lifts nothing
+        if (moves.starts_with(none)) {
+            moves.remove_prefix(none.size() + 1);
+        } else if (moves.ends_with(none)) {
+            moves.remove_suffix(none.size() + 1);
+        }
+        return moves == lifts;
+    };
     for (source const &one : k_sources) {
         if (one.v != variant::russian) {
             continue;
         }
         auto const &cells = built_in(one.name)->cells;
-        bool const known = std::any_of(cells.begin(), cells.end(), [&](cell const &c) {
-            return c.kind == "placement" && c.where.white == next.white &&
-                   (first || c.where.black == next.black);
-        });
-        if (known) {
-            return next;
+        auto const it = std::find_if(cells.begin(), cells.end(),
+                                     [&](cell const &c) { return c.kind == "placement" && same(c.moves); });
+        if (it != cells.end()) {
+            return &*it;
         }
     }
-    return std::nullopt;
+    return nullptr;
 }
 
 std::optional<named_cell> find(variant v, position const &p)

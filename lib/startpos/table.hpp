@@ -40,10 +40,9 @@ table const *built_in(std::string_view name);
 /// The number of a row label, `XVI` or `16`; 0 where it is neither.
 unsigned row_number(std::string_view label);
 
-/// P after the man on FROM was lifted to TO, where some table has such a placement at the start of a game of
-/// draughts-64 (2.2.2); nothing otherwise.
-std::optional<draughts::position> lift_by_lot(draughts::position const &p, draughts::bitboard from,
-                                              draughts::bitboard to);
+/// The cell of a Russian table in which men are lifted by lot as LIFTS say (`a1-b4 a7-a5`, one or both sides,
+/// small letters); null where there is none (2.2.2).
+cell const *find_placement(std::string_view lifts);
 
 /// The first cell, table by table, whose position P is, for games of draughts-64; nothing where there is
 /// none.
