@@ -123,8 +123,6 @@ void checker::item(token const &t)
         start_body(t.offset);
     }
     switch (t.kind) {
-    case token_kind::move:
-        return on_move(t);
     case token_kind::number:
         return on_number(t);
     case token_kind::comment:
@@ -152,6 +150,7 @@ void checker::item(token const &t)
         return report(k_bad_tag, t.offset, {shortened(t.text)});
     case token_kind::stray:
         return on_stray(t);
+    case token_kind::move:
     case token_kind::nag:
     case token_kind::ellipsis:
     case token_kind::tag:
@@ -162,31 +161,34 @@ void checker::item(token const &t)
 
 void checker::on_move(token const &t)
 {
+    if (!m_started) {
+        start_body(t.offset);
+    }
     m_number_waits = false;
     level &here = m_levels.back();
     here.has_move = true;
     bool const is_main = m_levels.size() == 1;
     if (m_active) {
         outcome const o = m_replay->play(t);
-        if (!o.legal) {
+        if (o == outcome::illegal) {
             return illegal(t);
         }
         ++here.ply;
         if (is_main) {
             ++m_plies;
         }
-        if ((t.form & k_odd_forms) != 0 || t.squares_count > 2 || o.ambiguous ||
-            (t.sign == '-') == o.capture) {
+        if ((t.form & k_odd_forms) != 0 || t.squares_count > 2 || o == outcome::ambiguous ||
+            (t.sign == '-') == is_capture(o)) {
             check_form(t, o);
         }
-        return after_move(t, o);
+        return after_move(t);
     }
     ++here.ply;
     m_plies += is_main ? 1U : 0U;
     m_last_text = t.text;
 }
 
-void checker::after_move(token const &t, outcome const &)
+void checker::after_move(token const &t)
 {
     m_last_text = t.text;
     if (m_levels.size() > 1) {
@@ -197,8 +199,10 @@ void checker::after_move(token const &t, outcome const &)
         mix(m_key.hash, p.white ^ (p.kings << 1U));
         mix(m_key.hash, p.black);
     }
-    check_draws(t);
-    if (!m_replay->current().open.empty() || m_replay->has_settled()) {
+    if (!m_replay->draws().empty()) {
+        check_draws(t);
+    }
+    if (m_replay->has_settled()) {
         report_settled(t);
     }
 }
@@ -254,13 +258,13 @@ bool checker::join_split(token &t)
                     joined.squares.begin() + joined.squares_count);
         joined.squares_count = static_cast<std::uint8_t>(joined.squares_count + next.squares_count - 1);
         joined.text = m_text.substr(t.offset, next.offset + next.text.size() - t.offset);
-        if (m_replay->play(joined).legal) {
+        if (m_replay->play(joined) != outcome::illegal) {
             m_lexer.seek(next.offset + next.text.size());
             level &here = m_levels.back();
             ++here.ply;
             m_plies += m_levels.size() == 1 ? 1U : 0U;
             report(k_split_capture, t.offset, {std::string{joined.text}});
-            after_move(joined, {.legal = true, .capture = true});
+            after_move(joined);
             return true;
         }
     }

@@ -50,6 +50,7 @@ public:
 
     void begin_game(std::size_t offset);
     void tag(token const &t);
+    void on_move(token const &t);
     void item(token const &t);
     void end_game(game_end why, token const &t);
 
@@ -82,10 +83,9 @@ private:
     draughts::variant guess(std::size_t offset) const;
     void report_fen(std::string_view text, std::size_t offset, bool &valid, draughts::position &where);
 
-    void on_move(token const &t);
-    void after_move(token const &t, outcome const &o);
-    void check_form(token const &t, outcome const &o);
-    void check_sign(token const &t, outcome const &o);
+    void after_move(token const &t);
+    void check_form(token const &t, outcome o);
+    void check_sign(token const &t, outcome o);
     void check_path(token const &t);
     void illegal(token t);
     bool is_result_of_tag(token const &t) const;

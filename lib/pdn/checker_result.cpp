@@ -148,7 +148,7 @@ void checker::check_draws(token const &t)
     }
 }
 
-void checker::check_form(token const &t, outcome const &o)
+void checker::check_form(token const &t, outcome o)
 {
     if ((t.form & form::k_foreign) != 0) {
         report(k_look_alike, t.offset,
@@ -173,28 +173,28 @@ void checker::check_form(token const &t, outcome const &o)
         report_strict(k_short_notation, t.offset, {std::string{t.text}}, ten ? "international" : "");
     }
     check_sign(t, o);
-    if (t.squares_count > 2 && o.capture) {
+    if (t.squares_count > 2 && is_capture(o)) {
         check_path(t);
     }
 }
 
-void checker::check_sign(token const &t, outcome const &o)
+void checker::check_sign(token const &t, outcome o)
 {
     if ((t.form & (form::k_no_sign | form::k_brief)) != 0 && t.sign == '\0') {
         return;
     }
     bool const written_as_capture = t.sign != '-';
-    if (written_as_capture != o.capture) {
+    if (written_as_capture != is_capture(o)) {
         // 1.8.1: a dash for the only possible capture is no fault
-        bool const forced = o.capture && legal_moves(m_variant, m_replay->before()).size() == 1;
+        bool const forced = is_capture(o) && legal_moves(m_variant, m_replay->before()).size() == 1;
         if (!forced || m_options.strict) {
             finding f = make(k_capture_sign, t.offset,
                              {std::string{t.text}, std::string(1, info(m_variant).capture_sign)});
-            f.detail = o.capture ? "dash" : "quiet";
+            f.detail = is_capture(o) ? "dash" : "quiet";
             f.level = m_options.strict ? severity::error : severity::warning;
             report(std::move(f));
         }
-    } else if (o.capture && t.sign != info(m_variant).capture_sign) {
+    } else if (is_capture(o) && t.sign != info(m_variant).capture_sign) {
         report_strict(k_capture_sign, t.offset,
                       {std::string{t.text}, std::string(1, info(m_variant).capture_sign)}, "other");
     }

@@ -61,7 +61,10 @@ void checker::tag(token const &t)
         report(t.name.ends_with(':') ? k_bad_tag : k_tag_form, t.offset, {std::string{t.name}},
                t.name.ends_with(':') ? "" : "name");
     }
-    if (std::find(m_names.begin(), m_names.end(), t.name) != m_names.end()) {
+    bool const stands = std::any_of(m_names.begin(), m_names.end(), [&](std::string_view name) {
+        return name.size() == t.name.size() && name.front() == t.name.front() && name == t.name;
+    });
+    if (stands) {
         return report(k_duplicate_tag, t.offset, {std::string{t.name}});
     }
     m_names.push_back(t.name);

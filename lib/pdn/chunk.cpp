@@ -59,6 +59,7 @@ struct start_recorder {
     std::size_t last = 0;
     void begin_game(std::size_t offset) { last = offset; }
     void tag(token const &) {}
+    void on_move(token const &) {}
     void item(token const &) {}
     void end_game(game_end, token const &) {}
 };

@@ -47,7 +47,7 @@ public:
 
     std::optional<chunk> next();
 
-    static constexpr std::size_t k_usual_size = std::size_t{1} << 20U;
+    static constexpr std::size_t k_usual_size = std::size_t{256} << 10U;
     static constexpr std::size_t k_longest_game = std::size_t{8} << 20U;
 
 private:

@@ -60,7 +60,7 @@ bool starts_tag(std::string_view text, std::size_t offset)
         return false;
     }
     for (std::size_t i = name + 1; i < text.size() && i < name + 256; ++i) {
-        if (text[i] == '"' || text.substr(i, 3) == "\xE2\x80\x9C") {
+        if (text[i] == '"' || (!is_ascii(text[i]) && text.substr(i, 3) == "\xE2\x80\x9C")) {
             return true;
         }
         if (text[i] == '\n' || text[i] == ']' || text[i] == '[' || text[i] == '{') {
@@ -86,7 +86,7 @@ void lexer::slow()
         m_token.offset = m_at;
         if (at(m_at) == '%') {
             m_at = std::min(m_text.find('\n', m_at), m_text.size());
-        } else if (m_text.substr(m_at, 2) == "\xC2\xA0") {
+        } else if (at(m_at) == '\xC2' && at(m_at + 1) == '\xA0') {
             m_token.form |= form::k_blank;
             m_token.foreign = 0xA0;
             m_at += 2;
@@ -135,6 +135,21 @@ void lexer::slow()
     read_stray();
 }
 
+/// Where the value that starts at I ends: its closing quote, or the end of the line.
+std::size_t lexer::end_of_value(std::size_t i, bool curly)
+{
+    for (; i < m_text.size() && m_text[i] != '\n'; ++i) {
+        char const c = m_text[i];
+        if (c == '\\' && i + 1 < m_text.size() && m_text[i + 1] != '\n') {
+            m_token.form |= form::k_escape;
+            ++i;
+        } else if (curly ? m_text.substr(i, 3) == "\xE2\x80\x9D" : c == '"') {
+            break;
+        }
+    }
+    return std::min(i, m_text.size());
+}
+
 void lexer::read_tag()
 {
     if (at(m_at + 1) == '[') {
@@ -147,7 +162,8 @@ void lexer::read_tag()
     }
     std::size_t i = m_text.find_first_not_of(" \t\r\n", m_at + 1);
     std::size_t const name_start = i;
-    while (m_text[i] != '"' && !is_space(m_text[i]) && m_text.substr(i, 3) != "\xE2\x80\x9C") {
+    while (m_text[i] != '"' && !is_space(m_text[i]) &&
+           (is_ascii(m_text[i]) || m_text.substr(i, 3) != "\xE2\x80\x9C")) {
         m_token.form |=
             is_letter(m_text[i]) || is_digit(m_text[i]) || m_text[i] == '_' ? 0U : form::k_odd_name;
         ++i;
@@ -159,23 +175,13 @@ void lexer::read_tag()
     while (at(i) != '"' && m_text.substr(i, 3) != "\xE2\x80\x9C") {
         ++i;
     }
-    std::string_view closing = "\"";
-    if (at(i) != '"') {
-        closing = "\xE2\x80\x9D";
-        m_token.form |= form::k_curly_quotes;
-        i += 2;
-    }
-    std::size_t const value_start = ++i;
-    while (i < m_text.size() && m_text[i] != '\n' && m_text.substr(i, closing.size()) != closing) {
-        if (m_text[i] == '\\' && i + 1 < m_text.size() && m_text[i + 1] != '\n') {
-            m_token.form |= form::k_escape;
-            ++i;
-        }
-        ++i;
-    }
+    bool const curly = at(i) != '"';
+    m_token.form |= curly ? form::k_curly_quotes : 0U;
+    std::size_t const value_start = i + (curly ? 3 : 1);
+    i = end_of_value(value_start, curly);
     m_token.value = m_text.substr(value_start, i - value_start);
     bool const quoted = i < m_text.size() && m_text[i] != '\n';
-    i += quoted ? closing.size() : 0;
+    i += !quoted ? 0U : curly ? 3U : 1U;
     i = blanks_from(i);
     if (quoted && at(i) == ']') {
         return finish(token_kind::tag, i + 1);

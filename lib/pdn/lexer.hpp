@@ -21,7 +21,7 @@ public:
         skip_blanks();
         m_token.form = 0;
         m_token.offset = m_at;
-        if (!simple_move()) {
+        if (!usual()) {
             slow();
         }
         return m_token.kind;
@@ -45,11 +45,10 @@ private:
         }
     }
 
-    /// The usual move, `32-28` or `5x14` with a blank behind it.
-    bool simple_move()
+    /// The usual `12. ` and the usual move, `32-28` or `5x14` with a blank behind it.
+    bool usual()
     {
-        std::size_t const left = m_text.size() - m_at;
-        if (left < 6) {
+        if (m_text.size() - m_at < 6) {
             return false;
         }
         char const *p = m_text.data() + m_at;
@@ -61,6 +60,9 @@ private:
             first = first * 10 + static_cast<unsigned>(p[1] - '0');
             ++p;
         }
+        if (p[1] == '.' && p[2] == ' ') {
+            return usual_token(token_kind::number, p + 2, first);
+        }
         char const sign = p[1];
         if ((sign != '-' && sign != 'x') || p[2] < '1' || p[2] > '9') {
             return false;
@@ -70,24 +72,31 @@ private:
             second = second * 10 + static_cast<unsigned>(p[3] - '0');
             ++p;
         }
-        char const *const end = p + 3;
-        if (end >= m_text.data() + m_text.size() || !is_blank(*end) || (first == 1 && second == 1)) {
+        if (p + 3 >= m_text.data() + m_text.size() || !is_blank(p[3]) || (first == 1 && second == 1)) {
             return false;
         }
-        std::size_t const start = m_at;
-        m_at = static_cast<std::size_t>(end - m_text.data());
-        m_token.kind = token_kind::move;
-        m_token.text = m_text.substr(start, m_at - start);
         m_token.sign = sign;
         m_token.squares[0] = static_cast<raw_square>(first);
         m_token.squares[1] = static_cast<raw_square>(second);
         m_token.squares_count = 2;
+        return usual_token(token_kind::move, p + 3, 0);
+    }
+
+    bool usual_token(token_kind kind, char const *end, unsigned number)
+    {
+        auto const size = static_cast<std::size_t>(end - m_text.data()) - m_at;
+        m_token.kind = kind;
+        m_token.text = {m_text.data() + m_at, size};
+        m_token.number = number;
+        m_token.dots = 1;
+        m_at += size;
         return true;
     }
 
     void slow();
     void finish(token_kind kind, std::size_t end);
     void read_tag();
+    std::size_t end_of_value(std::size_t i, bool curly);
     void read_comment();
     void read_setup();
     void read_nag();

@@ -1,12 +1,14 @@
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
 
 namespace arb::pdn
 {
+
+/// Line ends in TEXT.
+std::uint64_t count_line_ends(std::string_view text);
 
 /// Line and byte column of offsets into a text; asking in rising order costs one pass over the text in all.
 class line_index
@@ -25,22 +27,16 @@ public:
             m_line = 1;
             m_line_start = 0;
         }
-        for (;;) {
-            auto const end = m_text.find('\n', m_line_start);
-            if (end == std::string_view::npos || end >= offset) {
-                break;
-            }
-            m_line_start = end + 1;
-            ++m_line;
+        std::string_view const passed = m_text.substr(m_line_start, offset - m_line_start);
+        if (auto const last = passed.rfind('\n'); last != std::string_view::npos) {
+            m_line += count_line_ends(passed);
+            m_line_start += last + 1;
         }
         return {m_line, offset - m_line_start + 1};
     }
 
     /// Line ends in the whole text.
-    std::uint64_t count_all() const
-    {
-        return static_cast<std::uint64_t>(std::count(m_text.begin(), m_text.end(), '\n'));
-    }
+    std::uint64_t count_all() const { return count_line_ends(m_text); }
 
 private:
     std::string_view m_text;

@@ -13,7 +13,8 @@ enum class game_end : std::uint8_t { terminator, next_game, end_of_text };
 
 /// Groups tokens into games and hands them to VISITOR; judges nothing. The visitor has
 ///   begin_game(offset), end_game(game_end, token const &), and for the parts of a game
-///   tag(token), item(token): moves, numbers, comments, variations, set-ups and text that is none of these.
+///   tag(token), on_move(token), item(token): numbers, comments, variations, set-ups and text that is none of
+///   these.
 /// A result inside a variation is an item. A tag pair after a body starts the next game; so does one after a
 /// blank line when a comment stands between, or when it repeats the game's first tag.
 template <typename Visitor>
@@ -30,7 +31,7 @@ public:
             case token_kind::move:
                 open(t);
                 m_in_body = true;
-                m_visitor.item(t);
+                m_visitor.on_move(t);
                 break;
             case token_kind::tag:
                 on_tag(t);
@@ -99,15 +100,15 @@ private:
 
     void on_item(token const &t)
     {
+        bool const line_end = (t.form & form::k_literal_cr) != 0;
+        if (!m_is_open && (t.kind == token_kind::comment || line_end)) {
+            return; // belongs to no game
+        }
         if (t.kind == token_kind::comment) {
             m_comment_seen = true;
-            if (!m_is_open) {
-                return; // belongs to no game
-            }
         } else {
             open(t);
-            bool const damage = t.kind == token_kind::bad_tag || (t.form & form::k_literal_cr) != 0;
-            m_in_body = m_in_body || !damage;
+            m_in_body = m_in_body || !(line_end || t.kind == token_kind::bad_tag);
         }
         if (t.kind == token_kind::open) {
             ++m_depth;

@@ -40,14 +40,14 @@ private:
         }
         bool const king = (p.kings & from) != 0;
         if ((p.side(Us) & from) == 0 || ((king ? g.king_reach(from) : g.man_reach(from)) & to) == 0) {
-            return {};
+            return outcome::illegal;
         }
         move const m{.from = from,
                      .to = to,
                      .by_king = king,
                      .crowns = !king && generator<Rules, Us>::is_last_row(to)};
         advance(after<Us>(p, m), m);
-        return {.legal = true};
+        return outcome::quiet;
     }
 
     template <colour Us>
@@ -61,16 +61,16 @@ private:
         for (move const &m : list) {
             if (m.from == from && m.to == to) {
                 if (found != nullptr) {
-                    return {.legal = true, .capture = true, .ambiguous = true};
+                    return outcome::ambiguous;
                 }
                 found = &m;
             }
         }
         if (found == nullptr) {
-            return {};
+            return outcome::illegal;
         }
         advance(after<Us>(p, *found), *found);
-        return {.legal = true, .capture = true};
+        return outcome::capture;
     }
 };
 
@@ -224,15 +224,14 @@ outcome replay::play_any(token const &t)
     ambiguity doubt{.offset = t.offset, .text = std::string{t.text}};
     std::vector<branch> next;
     std::vector<draw_watch> watches;
-    outcome result{.ambiguous = several};
+    outcome result = outcome::illegal;
     for (std::size_t i = 0; i < m_line.branches.size(); ++i) {
         branch const &b = m_line.branches[i];
         for (move const &m : moves[i]) {
             if (next.size() == k_most_branches) {
                 break;
             }
-            result.legal = true;
-            result.capture = m.is_capture();
+            result = several ? outcome::ambiguous : m.is_capture() ? outcome::capture : outcome::quiet;
             branch grown{after(b.now, m), b.now, b.chosen};
             if (several) {
                 grown.chosen.push_back(candidate(doubt, b.now, m));
@@ -244,7 +243,7 @@ outcome replay::play_any(token const &t)
             next.push_back(std::move(grown));
         }
     }
-    if (!result.legal) {
+    if (result == outcome::illegal) {
         return result;
     }
     if (several) {

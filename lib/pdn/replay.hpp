@@ -14,12 +14,18 @@
 namespace arb::pdn
 {
 
-/// What became of a move that was read.
-struct outcome {
-    bool legal = false;
-    bool capture = false;
-    bool ambiguous = false; ///< several captures fit; all are kept until the game settles it
+/// What became of a move that was read; 0 = it is not legal.
+enum class outcome : std::uint32_t {
+    illegal = 0,
+    quiet = 1,
+    capture = 2,
+    ambiguous = 4, ///< several captures fit; all are kept until the game settles it
 };
+
+constexpr bool is_capture(outcome o)
+{
+    return o >= outcome::capture;
+}
 
 /// Several captures fitted one text.
 struct ambiguity {
@@ -58,7 +64,7 @@ public:
     {
         if (m_line.branches.size() == 1 && t.squares_count == 2 && (t.form & form::k_brief) == 0) {
             outcome const o = play_simple(m_bits[t.squares[0]], m_bits[t.squares[1]]);
-            if (!o.ambiguous) {
+            if (o != outcome::ambiguous) {
                 return o;
             }
         }

@@ -82,6 +82,9 @@ bool is_full_form(std::string_view rest)
 
 std::string_view *tags::field(std::string_view name)
 {
+    if (name.empty()) {
+        return nullptr;
+    }
     auto const *const it =
         std::find_if(k_fields.begin(), k_fields.end(), [&](auto const &f) { return f.name == name; });
     if (it == k_fields.end()) {

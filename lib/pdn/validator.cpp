@@ -22,6 +22,17 @@ bool is_once_a_file(finding const &f)
            (r == &k_tag_form && f.detail == "italian");
 }
 
+/// Appends findings to a vector.
+class vector_sink : public finding_sink
+{
+public:
+    explicit vector_sink(std::vector<finding> &target) : m_target{target} {}
+    void report(finding const &f) override { m_target.push_back(f); }
+
+private:
+    std::vector<finding> &m_target;
+};
+
 void check_bytes(chunk const &c, std::string_view file, std::vector<finding> &findings)
 {
     line_index lines{c.text};
@@ -66,16 +77,17 @@ chunk_result check_chunk(chunk const &c, std::string_view file, check_options co
                         .findings = {},
                         .keys = {}};
     check_bytes(c, file, result.findings);
-    finding_list found;
+    vector_sink found{result.findings};
     check_options here = options;
     here.spelling = c.spelling;
     result.counts = check_games(file, c.text, here, found, result.keys);
-    auto const &list = found.findings();
-    result.findings.insert(result.findings.end(), list.begin(), list.end());
     result.lines += line_index{c.text}.count_all();
-    std::stable_sort(result.findings.begin(), result.findings.end(), [](finding const &a, finding const &b) {
+    auto const earlier = [](finding const &a, finding const &b) {
         return std::pair{a.where.line, a.where.column} < std::pair{b.where.line, b.where.column};
-    });
+    };
+    if (!std::is_sorted(result.findings.begin(), result.findings.end(), earlier)) {
+        std::stable_sort(result.findings.begin(), result.findings.end(), earlier);
+    }
     return result;
 }
 
