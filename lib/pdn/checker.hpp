@@ -19,7 +19,7 @@ namespace arb::pdn
 
 /// What a checker looks for and how it reads.
 struct check_options {
-    std::optional<draughts::variant> variant; ///< instead of GameType and evidence
+    std::optional<draughts::variant> variant = {}; ///< instead of GameType and evidence
     bool strict = false;                      ///< what PDN 3.0 forbids a writer
     bool draws = false;                       ///< name each draw reached or claimable
     bool strict_draws = false;                ///< play after a complete count is an error
@@ -66,6 +66,7 @@ private:
         bool number_known = false;
         bool has_move = false;
         bool said_text = false;
+        bool after_setup = false;
         std::size_t offset = 0;
         bool active_before = false; ///< the line outside was being replayed
     };

@@ -226,6 +226,7 @@ void checker::on_setup(token const &t)
     bool const first_moves = where.to_move == m_first;
     here.ply += (here.ply % 2 == 0) == first_moves ? 0U : 1U;
     here.number_known = false;
+    here.after_setup = true;
 }
 
 /// Men lifted by lot before the game (2.2.2): `A1-A5 A7-H4` at the start of a game of draughts-64.
