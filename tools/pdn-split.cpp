@@ -68,7 +68,8 @@ public:
     void write(pdn::piece const &piece, std::string const &file)
     {
         ++m_count;
-        std::string const text = pdn::marker(piece.line, piece.game, piece.spelling, file) + piece.text;
+        std::string const text =
+            pdn::marker(piece.line, piece.game, piece.spelling, file, piece.said) + piece.text;
         if (m_options.framing == "jsonl") {
             m_out->write(json_line(piece, file));
         } else if (m_options.framing == "nul") {

@@ -20,11 +20,11 @@ namespace arb::pdn
 /// What a checker looks for and how it reads.
 struct check_options {
     std::optional<draughts::variant> variant = {}; ///< instead of GameType and evidence
-    bool strict = false;                      ///< what PDN 3.0 forbids a writer
-    bool draws = false;                       ///< name each draw reached or claimable
-    bool strict_draws = false;                ///< play after a complete count is an error
-    bool idf = false;                         ///< 2.1.9.1.3-4 as other federations read them
-    bool duplicates = false;                  ///< compute game keys
+    bool strict = false;                           ///< what PDN 3.0 forbids a writer
+    bool draws = false;                            ///< name each draw reached or claimable
+    bool strict_draws = false;                     ///< play after a complete count is an error
+    bool idf = false;                              ///< 2.1.9.1.3-4 as other federations read them
+    bool duplicates = false;                       ///< compute game keys
     bool english_first_is_white = false;   ///< 1-0 in English draughts is White's win, not the first mover's
     encoding spelling = encoding::unknown; ///< of names in messages
 };

@@ -74,10 +74,11 @@ std::size_t last_start_by_reading(std::string_view text)
 
 } // namespace
 
-std::string marker(std::uint64_t line, std::uint64_t game, encoding e, std::string_view file)
+std::string marker(std::uint64_t line, std::uint64_t game, encoding e, std::string_view file,
+                   std::string_view said)
 {
-    return fmt::format("{}{} game={} encoding={} file=\"{}\"\n", k_marker, line, game, encoding_name(e),
-                       file);
+    return fmt::format("{}{} game={} encoding={}{}{} file=\"{}\"\n", k_marker, line, game, encoding_name(e),
+                       said.empty() ? "" : " said=", said, file);
 }
 
 std::size_t last_game_start(std::string_view text)
@@ -159,6 +160,7 @@ void chunk_reader::open_piece(chunk &c)
     c.line = read_number<std::uint64_t>(value("line=")).value_or(1);
     c.game = read_number<std::uint64_t>(value("game=")).value_or(1);
     m_encoding = read_encoding(value("encoding=")).value_or(encoding::unknown);
+    c.said = value("said=");
     auto const quote = line.find("file=\"");
     auto const close = line.rfind('"');
     if (quote != std::string_view::npos && close > quote + 5) {

@@ -15,7 +15,8 @@ struct piece {
     std::uint64_t line = 1;
     std::uint64_t game = 1;
     encoding spelling = encoding::unknown;
-    std::string text;
+    std::string text = {};
+    std::string said = {}; ///< what a checker has said of the file before it: `bom,broken-line-end`
 };
 
 /// When a piece is full; 0 = that measure does not count.

@@ -13,15 +13,6 @@ namespace arb::pdn
 namespace
 {
 
-/// Said once a file: what concerns the file as a whole.
-bool is_once_a_file(finding const &f)
-{
-    rule const *const r = f.what;
-    return r == &k_bom || r == &k_encoding || r == &k_invalid_utf8 || r == &k_nul_byte ||
-           r == &k_broken_line_end || (r == &k_variant_guessed && f.detail.empty()) ||
-           (r == &k_tag_form && f.detail == "italian");
-}
-
 /// Appends findings to a vector.
 class vector_sink : public finding_sink
 {
@@ -66,12 +57,24 @@ void check_bytes(chunk const &c, std::string_view file, std::vector<finding> &fi
 
 } // namespace
 
+std::string once_a_file(finding const &f)
+{
+    rule const *const r = f.what;
+    if (r == &k_variant_guessed && f.detail.empty()) {
+        return fmt::format("{}/{}", r->name, std::get<term>(f.arguments.front()).id);
+    }
+    bool const once = r == &k_bom || r == &k_encoding || r == &k_invalid_utf8 || r == &k_nul_byte ||
+                      r == &k_broken_line_end;
+    return once ? std::string{r->name} : std::string{};
+}
+
 chunk_result check_chunk(chunk const &c, std::string_view file, check_options const &options)
 {
     chunk_result result{.first = c.first,
                         .line = c.line,
                         .game = c.game,
                         .file = c.file,
+                        .said = c.said,
                         .lines = c.skipped_lines,
                         .counts = {},
                         .findings = {},
@@ -97,22 +100,13 @@ void assembler::begin_file(std::string const &name)
     m_marked_file = {};
     m_line = 0;
     m_game = 0;
-    m_later_piece = false;
     m_said.clear();
 }
 
 bool assembler::is_news(finding const &f)
 {
-    if (!is_once_a_file(f)) {
-        return true;
-    }
-    std::string key = fmt::format("{}/{}", f.what->name, f.detail);
-    if (!f.arguments.empty()) {
-        if (auto const *const word = std::get_if<term>(&f.arguments.front())) {
-            key += word->id;
-        }
-    }
-    return m_said.insert(std::move(key)).second;
+    std::string key = once_a_file(f);
+    return key.empty() || m_said.insert(std::move(key)).second;
 }
 
 void assembler::add(chunk_result &&result)
@@ -120,11 +114,15 @@ void assembler::add(chunk_result &&result)
     if (result.first) {
         m_line = result.line - 1;
         m_game = result.game - 1;
-        m_later_piece = m_game > 0;
         if (!result.file.empty() && result.file != m_marked_file) {
             m_marked_file = result.file;
             m_said.clear();
         }
+    }
+    for (std::string_view rest = result.said; !rest.empty();) {
+        auto const end = std::min(rest.find(','), rest.size());
+        m_said.emplace(rest.substr(0, end));
+        rest.remove_prefix(std::min(end + 1, rest.size()));
     }
     for (finding &f : result.findings) {
         f.where.line += m_line;
@@ -133,9 +131,7 @@ void assembler::add(chunk_result &&result)
             f.where.file = m_marked_file;
         }
         bool const in_range = f.game == 0 || (f.game >= m_first_game && f.game <= m_last_game);
-        // in a later piece of a file, what is said once a file was for the first piece to say
-        bool const said_before = m_later_piece && is_once_a_file(f) && f.level != severity::error;
-        if (in_range && !said_before && is_news(f)) {
+        if (in_range && is_news(f)) {
             m_sink.report(f);
         }
     }

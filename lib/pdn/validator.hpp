@@ -18,11 +18,15 @@ struct chunk_result {
     std::uint64_t line = 1;
     std::uint64_t game = 1;
     std::string file;
+    std::string said;
     std::uint64_t lines = 0; ///< line ends in the chunk and in what was left out behind it
     check_counts counts;
     std::vector<finding> findings;
     std::vector<game_key> keys;
 };
+
+/// The name under which a finding that is said once a file is remembered; empty for the others.
+std::string once_a_file(finding const &f);
 
 /// Checks one chunk; runs on any thread. FILE outlives the result.
 chunk_result check_chunk(chunk const &c, std::string_view file, check_options const &options);
@@ -63,7 +67,6 @@ private:
     std::string m_marked_file;
     std::uint64_t m_line = 0; ///< lines before the chunk
     std::uint64_t m_game = 0; ///< games before the chunk
-    bool m_later_piece = false;
     std::uint64_t m_first_game = 1;
     std::uint64_t m_last_game = UINT64_MAX;
     std::set<std::string> m_said;
