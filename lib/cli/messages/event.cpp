@@ -1,7 +1,9 @@
 #include "cli/language.hpp"
 #include "cli/messages.hpp"
 #include "event/rules.hpp"
+#include "lots/rules.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace arb::cli
@@ -119,13 +121,56 @@ constexpr auto k_messages = std::to_array<message>({
     {"match-short/sum", mark("'{0}' is less than {1} games bring; was one of them lost by both?")},
     {"match-long", mark("'{0}' has more games than the {1} of a micro-match"),
      mark("The setting games says how many games a micro-match has.")},
+    {"entry-form", mark("a line is 'board result' or 'white black result', this one has {0} fields"),
+     mark("Results are handed in one a line; leg=2 at the end names a leg of a micro-match.")},
+    {"entry-form/number", mark("'{0}' is no number")},
+    {"entry-game", mark("there is no such game"), mark("A result belongs to a game of the round.")},
+    {"entry-game/board", mark("round {1} has no board {0}")},
+    {"entry-game/boards",
+     mark("round {1} has several games on board {0}; name the players, or the leg: leg=2")},
+    {"entry-game/pair", mark("{0} and {1} do not play each other in round {2}")},
+    {"entry-game/turned",
+     mark("in round {2} number {1} has White against {0}; give the result from White's side")},
+    {"entry-twice", mark("line {0} has a result for this game already"),
+     mark("Every game is handed in once.")},
+    {"result-stands", mark("line {1} of the event has the result '{0}'; --replace changes it"),
+     mark("A result that stands is not changed by a slip.")},
+    {"rounds-players", mark("{1} players can play at most {2} rounds without meeting twice, not {0}"),
+     mark("In a Swiss no two players meet twice; a round robin has as many rounds as its table.")},
+    {"rounds-players/round-robin", mark("a round robin of {1} players has {2} rounds, not {0}")},
+    {"cycles-unused", mark("a Swiss has no cycles"),
+     mark("The setting cycles is for round robins and Scheveningen matches.")},
+    {"criterion-idle",
+     mark("in a round robin {0} is the same for all who are level: the sum of all points less one's own"),
+     mark("Everybody meets everybody, so the sum of all opponents' points decides nothing.")},
+    {"criterion-twice", mark("{0} stands twice among the tiebreaks"),
+     mark("The second time decides nothing.")},
+    {"setting-player", mark("{0} names start number {1}, which nobody has"),
+     mark("A setting names a player that is not there.")},
+    {"avoid-unused", mark("avoid names {0}=, which no player has"),
+     mark("The setting avoid holds keys of players, such as team or club.")},
+    {"numbers-missing", mark("players without a start number: {0}; arb-numbers gives them"),
+     mark("Players can be paired once they have numbers.")},
+    {"teams-missing", mark("the settings speak of teams, but there is no team record"),
+     mark("Team events have team lines and team= of the players.")},
+    {"numbers-used", mark("games are recorded under the numbers that stand; they cannot be changed now"),
+     mark("Start numbers are kept for the whole event.")},
+    {"ticket-twice", mark("the ticket '{0}' stands in line {1} already"),
+     mark("Tickets that are the same cannot be told apart in a draw.")},
+    {"no-tickets", mark("there are no tickets to draw"), mark("Tickets come one a line.")},
 });
 
 } // namespace
 
 catalogue const &event_catalogue()
 {
-    static catalogue const area{event::k_rules, k_messages};
+    static auto const rules = [] {
+        std::array<rule const *, event::k_rules.size() + lots::k_rules.size()> all{};
+        std::copy(lots::k_rules.begin(), lots::k_rules.end(),
+                  std::copy(event::k_rules.begin(), event::k_rules.end(), all.begin()));
+        return all;
+    }();
+    static catalogue const area{rules, k_messages};
     return area;
 }
 
