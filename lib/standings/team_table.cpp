@@ -21,6 +21,12 @@ points match_points_of(outcome o)
     return points::whole(o == outcome::win ? 2 : o == outcome::draw ? 1 : 0);
 }
 
+/// Whether the team had left by round AFTER.
+bool has_left(event::team const &t, std::uint32_t after)
+{
+    return t.last != event::k_most_rounds && t.last <= after;
+}
+
 /// By how many places the winners of BEFORE stand elsewhere in AFTER.
 std::int64_t winners_moved(ranking const &before, ranking const &after)
 {
@@ -95,7 +101,7 @@ void team_table::add_lost(variant &v, std::vector<team_match> const &matches) co
     auto const boards = settings.teams ? settings.teams->boards : 1U;
     for (index a = 0; a < teams.size(); ++a) {
         for (index b = 0; b < teams.size(); ++b) {
-            bool const owes = a != b && teams[a].last <= m_after && teams[b].last > m_after &&
+            bool const owes = a != b && has_left(teams[a], m_after) && !has_left(teams[b], m_after) &&
                               settings.system == event::system::round_robin;
             for (auto i = met[std::minmax(a, b)]; owes && i < std::max(settings.cycles, 1U); ++i) {
                 team_match lost;
@@ -128,7 +134,7 @@ team_table::variant team_table::make(std::vector<team_match> const &matches, tea
         v.teams->player_numbers.add(t.number, static_cast<index>(v.teams->players.size()));
         v.teams->players.push_back(std::move(p));
     }
-    auto const left = [&](index t) { return m_event->teams[t].last <= m_after; };
+    auto const left = [&](index t) { return has_left(m_event->teams[t], m_after); };
     for (team_match const &m : matches) {
         if (how != team_left::annulled || (!left(m.first) && !left(m.second))) {
             add_match(v, m);
@@ -156,9 +162,8 @@ team_table::variant team_table::make(std::vector<team_match> const &matches, tea
 /// 1.14.5: what moves the winners less decides; both ways are told.
 team_left team_table::choose(std::vector<team_match> const &matches, finding_sink &sink) const
 {
-    auto const leaver = std::find_if(m_event->teams.begin(), m_event->teams.end(), [&](event::team const &t) {
-        return t.last <= m_after && t.last != event::k_most_rounds;
-    });
+    auto const leaver = std::find_if(m_event->teams.begin(), m_event->teams.end(),
+                                     [&](event::team const &t) { return has_left(t, m_after); });
     if (leaver == m_event->teams.end()) {
         return team_left::as_recorded;
     }
