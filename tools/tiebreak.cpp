@@ -57,12 +57,12 @@ std::string print(standings::ranking const &table, options const &o)
     if (o.format == "jsonl") {
         return standings::as_json_lines(table, o.crosstable);
     }
-    bool const exact = o.format == "tsv";
-    auto const report = standings::make_report(table, {.crosstable = o.crosstable, .exact = exact});
-    if (o.format == "html") {
-        return standings::as_html(report, words(), tr("en"));
+    if (o.format == "tsv") {
+        return standings::as_tsv(table, o.crosstable);
     }
-    return exact ? standings::as_tsv(report) : standings::as_text(report, words());
+    auto const report = standings::make_report(table, o.crosstable);
+    return o.format == "html" ? standings::as_html(report, words(), tr("en"))
+                              : standings::as_text(report, words());
 }
 
 std::optional<standings::team_left> read_team_left(std::string const &word)

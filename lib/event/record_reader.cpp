@@ -14,6 +14,7 @@ namespace arb::event
 namespace
 {
 
+constexpr std::size_t k_shortest_game = 20; ///< bytes of a usual line, for what to set aside
 constexpr std::uint32_t k_most_number = 999'999'999;
 
 constexpr std::array<std::string_view, 5> k_kinds{"player", "game", "team", "lineup", "lot"};
@@ -42,6 +43,8 @@ std::string shown(std::string_view field)
 
 record_reader::record_reader(tournament &event, finding_sink &sink) : m_event{&event}, m_sink{&sink}
 {
+    m_event->games.reserve(event.text->size() / k_shortest_game);
+    m_opponents.reserve(event.text->size() / k_shortest_game);
     m_scorings.reserve(event.stages.size());
     for (stage const &s : event.stages) {
         m_scorings.push_back(s.settings.scoring);
@@ -390,8 +393,7 @@ index record_reader::resolve(origin const &from, std::uint32_t number, std::stri
 
 void record_reader::resolve_games()
 {
-    std::vector<game> known;
-    known.reserve(m_event->games.size());
+    std::size_t known = 0;
     for (std::size_t i = 0; i < m_event->games.size(); ++i) {
         game &g = m_event->games[i];
         auto const &named = m_opponents[i];
@@ -401,10 +403,10 @@ void record_reader::resolve_games()
             m_sink->report(
                 {k_own_opponent, m_event->where(g.from, named.black_field), {std::int64_t{named.white}}});
         } else if (g.white != k_nobody && (named.black == 0 || g.black != k_nobody)) {
-            known.push_back(g);
+            m_event->games[known++] = g;
         }
     }
-    m_event->games = std::move(known);
+    m_event->games.resize(known);
 }
 
 void record_reader::resolve_teams()

@@ -17,7 +17,7 @@ public:
     explicit value_column(std::vector<fraction> values) : m_values{std::move(values)} {}
 
     std::partial_ordering compare(index a, index b) const override { return m_values[a] <=> m_values[b]; }
-    std::vector<fraction> shown(index player) const override { return {m_values[player]}; }
+    void show(index player, std::vector<fraction> &into) const override { into.push_back(m_values[player]); }
 
 private:
     std::vector<fraction> m_values;
@@ -36,12 +36,11 @@ public:
         auto const y = m_cuts.of(b);
         return std::lexicographical_compare_three_way(x.begin(), x.end(), y.begin(), y.end());
     }
-    std::vector<fraction> shown(index player) const override
+    void show(index player, std::vector<fraction> &into) const override
     {
         auto const stored = m_cuts.of(player);
-        std::vector<fraction> cuts{stored.begin(), stored.end()};
-        cuts.resize(m_cuts.cuts());
-        return cuts;
+        into.insert(into.end(), stored.begin(), stored.end());
+        into.resize(into.size() + m_cuts.cuts() - stored.size());
     }
 
 private:

@@ -26,8 +26,16 @@ public:
     virtual void prepare(std::span<index const> group, order const &so_far);
     /// Whether A is before (greater), level with or after B.
     virtual std::partial_ordering compare(index a, index b) const = 0;
-    /// What to show, in hundredths: one number, the cuts, or nothing where the criterion said nothing.
-    virtual std::vector<fraction> shown(index player) const = 0;
+    /// Appends what to show, in hundredths: one number, the cuts, or nothing where the criterion said
+    /// nothing.
+    virtual void show(index player, std::vector<fraction> &into) const = 0;
+
+    std::vector<fraction> shown(index player) const
+    {
+        std::vector<fraction> values;
+        show(player, values);
+        return values;
+    }
 };
 
 /// The column of criterion C, which is not the preset `rules`. SHEET must outlive it.

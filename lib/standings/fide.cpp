@@ -31,7 +31,7 @@ public:
         }
     }
 
-    std::vector<contribution> of(index player) const;
+    void collect(index player, std::vector<contribution> &all) const;
 
 private:
     fraction adjusted(index player) const;
@@ -69,9 +69,10 @@ fraction fide_table::adjusted(index player) const
     return (sum + m_sheet->settings().scoring.draw() * (rounds - last)).hundredths();
 }
 
-std::vector<contribution> fide_table::of(index player) const
+/// What each of his rounds adds, instead of what is in ALL.
+void fide_table::collect(index player, std::vector<contribution> &all) const
 {
-    std::vector<contribution> all;
+    all.clear();
     fraction const own = m_sheet->points_of(player).hundredths();
     std::uint32_t round = 0;
     auto const skip_to = [&](std::uint32_t next) {
@@ -88,7 +89,6 @@ std::vector<contribution> fide_table::of(index player) const
         all.push_back({named ? m_adjusted[e.opponent] : own, e.result, !named && is_voluntary(e)});
     }
     skip_to(m_sheet->rounds() + 1);
-    return all;
 }
 
 fraction sum(std::vector<contribution> const &all)
@@ -139,7 +139,7 @@ fraction progressive(score_sheet const &sheet, index player)
     return total;
 }
 
-fraction value(criterion c, std::vector<contribution> all)
+fraction value(criterion c, std::vector<contribution> &all)
 {
     switch (c) {
     case criterion::fide_buchholz:
@@ -176,8 +176,10 @@ std::vector<fraction> fide_values_of(score_sheet const &sheet, criterion c)
         return values;
     }
     fide_table const table{sheet};
+    std::vector<contribution> rounds;
     for (index i = 0; i < sheet.players(); ++i) {
-        values.push_back(value(c, table.of(i)));
+        table.collect(i, rounds);
+        values.push_back(value(c, rounds));
     }
     return values;
 }

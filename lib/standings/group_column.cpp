@@ -58,7 +58,10 @@ public:
         auto const &y = m_keys[b];
         return std::lexicographical_compare_three_way(x.begin(), x.end(), y.begin(), y.end());
     }
-    std::vector<fraction> shown(index player) const override { return m_keys[player]; }
+    void show(index player, std::vector<fraction> &into) const override
+    {
+        into.insert(into.end(), m_keys[player].begin(), m_keys[player].end());
+    }
 
 protected:
     std::vector<fraction> &key(index player) { return m_keys[player]; }
@@ -196,13 +199,11 @@ public:
         return i->score <=> j->score;
     }
 
-    std::vector<fraction> shown(index player) const override
+    void show(index player, std::vector<fraction> &into) const override
     {
-        std::vector<fraction> all;
         for (against const &one : m_results[player]) {
-            all.emplace_back(one.score.hundredths());
+            into.emplace_back(one.score.hundredths());
         }
-        return all;
     }
 
 private:

@@ -15,23 +15,23 @@ bool is_whole(fraction const &hundredths)
     return hundredths.denominator() == 1 && hundredths.numerator() % k_unit == 0;
 }
 
-template <typename Text>
-std::string list(std::span<fraction const> hundredths, Text text)
-{
-    std::string all;
-    for (fraction const &one : hundredths) {
-        all += all.empty() ? "" : " ";
-        all += text(one);
-    }
-    return all;
-}
-
 } // namespace
+
+void append_exact(std::string &out, fraction const &hundredths)
+{
+    if (is_whole(hundredths)) {
+        fmt::format_int const number{hundredths.numerator() / k_unit};
+        out.append(number.data(), number.size());
+    } else {
+        out += (hundredths / k_unit).text();
+    }
+}
 
 std::string exact_text(fraction const &hundredths)
 {
-    return is_whole(hundredths) ? fmt::format_int(hundredths.numerator() / k_unit).str()
-                                : (hundredths / k_unit).text();
+    std::string text;
+    append_exact(text, hundredths);
+    return text;
 }
 
 std::string plain_text(fraction const &hundredths)
@@ -54,12 +54,22 @@ std::string plain_text(fraction const &hundredths)
 
 std::string exact_list(std::span<fraction const> hundredths)
 {
-    return list(hundredths, exact_text);
+    std::string all;
+    for (fraction const &one : hundredths) {
+        all += all.empty() ? "" : " ";
+        append_exact(all, one);
+    }
+    return all;
 }
 
 std::string plain_list(std::span<fraction const> hundredths)
 {
-    return list(hundredths, plain_text);
+    std::string all;
+    for (fraction const &one : hundredths) {
+        all += all.empty() ? "" : " ";
+        all += plain_text(one);
+    }
+    return all;
 }
 
 } // namespace arb::standings

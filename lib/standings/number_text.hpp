@@ -10,6 +10,7 @@ namespace arb::standings
 
 /// HUNDREDTHS as an exact number: `7`, `7/2`, `31/3`.
 std::string exact_text(fraction const &hundredths);
+void append_exact(std::string &out, fraction const &hundredths);
 /// For people: `7`, `3.5`, `10 1/3`; still exact.
 std::string plain_text(fraction const &hundredths);
 /// Several with blanks between.

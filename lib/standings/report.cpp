@@ -64,14 +64,17 @@ shown_columns choose(ranking const &table)
 class builder
 {
 public:
-    builder(ranking const &table, report_options const &options)
+    /// EXACT: fractions as `7/2` and the same columns for every event, for programs.
+    builder(ranking const &table, bool crosstable, bool exact)
     : m_table{&table}
-    , m_options{&options}
+    , m_crosstable{crosstable}
+    , m_exact{exact}
     , m_shown{choose(table)}
     {
     }
 
-    report build()
+    /// Title and columns.
+    report head()
     {
         auto const &s = m_table->sheet().settings();
         m_report.title = s.event;
@@ -79,15 +82,15 @@ public:
         for (std::string const &date : s.dates) {
             m_report.subtitle += (m_report.subtitle.empty() ? "" : ", ") + date;
         }
-        if (m_options->crosstable) {
+        if (m_crosstable) {
             m_cross = make_crosstable(*m_table);
         }
         columns();
-        for (std::size_t i = 0; i < m_table->rows().size(); ++i) {
-            row(i);
-        }
         return std::move(m_report);
     }
+
+    /// The cells of one row instead of what is in CELLS.
+    void row(std::size_t which, std::vector<std::string> &cells) const;
 
 private:
     void column(std::string id, bool is_number = true)
@@ -95,11 +98,11 @@ private:
         m_report.columns.push_back({std::move(id), "", is_number, false});
     }
     void columns();
-    void row(std::size_t which);
     void add_criteria(index player, std::vector<std::string> &cells) const;
 
     ranking const *m_table;
-    report_options const *m_options;
+    bool m_crosstable;
+    bool m_exact;
     shown_columns m_shown;
     crosstable m_cross;
     report m_report;
@@ -113,7 +116,7 @@ void builder::columns()
     if (m_shown.title) {
         column("title", false);
     }
-    if (m_shown.rating || m_options->exact) {
+    if (m_shown.rating || m_exact) {
         column("rating");
     }
     if (m_shown.team) {
@@ -125,7 +128,7 @@ void builder::columns()
     }
     column("points");
     m_report.explained.emplace_back("points");
-    if (m_shown.norm || m_options->exact) {
+    if (m_shown.norm || m_exact) {
         column("norm-points");
         m_report.explained.emplace_back("norm-points");
     }
@@ -149,24 +152,28 @@ void builder::columns()
 
 void builder::add_criteria(index player, std::vector<std::string> &cells) const
 {
+    std::vector<fraction> values;
     for (std::size_t i = 0; i < m_table->criteria().size(); ++i) {
-        auto const values = m_table->values(i).shown(player);
-        cells.push_back(m_options->exact ? exact_list(values) : plain_list(values));
+        values.clear();
+        m_table->values(i).show(player, values);
+        cells.push_back(m_exact ? exact_list(values) : plain_list(values));
     }
 }
 
-void builder::row(std::size_t which)
+void builder::row(std::size_t which, std::vector<std::string> &cells) const
 {
     auto const &ranked = m_table->rows()[which];
     auto const &sheet = m_table->sheet();
     auto const &p = sheet.event().players[ranked.player];
-    std::vector<std::string> cells{place_text(ranked), p.number == 0 ? "-" : fmt::format("{}", p.number),
-                                   std::string{p.name}};
+    cells.clear();
+    cells.push_back(place_text(ranked));
+    cells.push_back(p.number == 0 ? "-" : std::to_string(p.number));
+    cells.emplace_back(p.name);
     if (m_shown.title) {
         cells.emplace_back(p.keys.find("title").value_or(""));
     }
-    if (m_shown.rating || m_options->exact) {
-        cells.push_back(p.rating ? fmt::format("{}", *p.rating) : "");
+    if (m_shown.rating || m_exact) {
+        cells.push_back(p.rating ? std::to_string(*p.rating) : "");
     }
     if (m_shown.team) {
         cells.push_back(team_of(sheet.event(), p));
@@ -174,16 +181,15 @@ void builder::row(std::size_t which)
     if (!m_cross.rows.empty()) {
         cells.insert(cells.end(), m_cross.rows[which].begin(), m_cross.rows[which].end());
     }
-    auto const number = m_options->exact ? exact_text : plain_text;
+    auto const number = m_exact ? exact_text : plain_text;
     cells.push_back(number(sheet.points_of(ranked.player).hundredths()));
-    if (m_shown.norm || m_options->exact) {
+    if (m_shown.norm || m_exact) {
         cells.push_back(number(sheet.norm_points(ranked.player).hundredths()));
     }
     add_criteria(ranked.player, cells);
     if (!m_table->criteria().empty()) {
         cells.push_back(decided_text(*m_table, ranked));
     }
-    m_report.rows.push_back(std::move(cells));
 }
 
 std::string heading(report::report_column const &c, words const &say)
@@ -197,28 +203,41 @@ std::string shown_cell(report::report_column const &c, std::string const &cell, 
     return c.id == "decided-by" ? say.heading("column/" + cell) : cell;
 }
 
-} // namespace
-
-report make_report(ranking const &table, report_options const &options)
+void append_line(std::string &out, std::vector<std::string> const &cells)
 {
-    return builder{table, options}.build();
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        out += i == 0 ? "" : "\t";
+        bool const plain = cells[i].find_first_of("\t\n\\") == std::string::npos;
+        out += plain ? cells[i] : tsv_field(cells[i]);
+    }
+    out += '\n';
 }
 
-std::string as_tsv(report const &r)
+} // namespace
+
+report make_report(ranking const &table, bool crosstable)
 {
+    builder build{table, crosstable, false};
+    auto made = build.head();
+    made.rows.resize(table.rows().size());
+    for (std::size_t i = 0; i < made.rows.size(); ++i) {
+        build.row(i, made.rows[i]);
+    }
+    return made;
+}
+
+std::string as_tsv(ranking const &table, bool crosstable)
+{
+    builder build{table, crosstable, true};
+    std::vector<std::string> cells;
+    for (auto const &column : build.head().columns) {
+        cells.push_back(column.id);
+    }
     std::string out;
-    auto const line = [&](auto const &cells, auto &&text) {
-        bool first = true;
-        for (auto const &cell : cells) {
-            out += first ? "" : "\t";
-            out += tsv_field(text(cell));
-            first = false;
-        }
-        out += '\n';
-    };
-    line(r.columns, [](auto const &c) -> std::string const & { return c.id; });
-    for (auto const &row : r.rows) {
-        line(row, [](auto const &cell) -> std::string const & { return cell; });
+    append_line(out, cells);
+    for (std::size_t i = 0; i < table.rows().size(); ++i) {
+        build.row(i, cells);
+        append_line(out, cells);
     }
     return out;
 }

@@ -34,18 +34,13 @@ struct report {
     std::vector<std::string> notes;     ///< further keys to be explained below
 };
 
-struct report_options {
-    bool crosstable = false;
-    bool exact = false; ///< fractions as `7/2` and bare ids, for programs
-};
-
-/// The standings as a table.
-report make_report(ranking const &table, report_options const &options);
+/// The standings as a table for people.
+report make_report(ranking const &table, bool crosstable);
 
 /// Aligned columns with the title above and the meaning of each column below.
 std::string as_text(report const &r, words const &say);
-/// A header line of ids, then a line a row.
-std::string as_tsv(report const &r);
+/// A header line of ids, then a line a row; exact numbers.
+std::string as_tsv(ranking const &table, bool crosstable);
 /// One self-contained page: no script, nothing from outside, light and dark, for phones and paper.
 std::string as_html(report const &r, words const &say, std::string_view language);
 /// One object a line; the list of truncated Solkoff as an array.
