@@ -59,7 +59,7 @@ cli::exit_code run(options const &o)
     cli::output out{o.output};
     cli::output errors{2, cli::output::buffering::line};
     cli::reporter reporter{o.findings, "arb-numbers", errors};
-    auto const loaded = tools::load_event(o.files[0], o.stdin_name, reporter);
+    auto const loaded = common::load_event(o.files[0], o.stdin_name, reporter);
     if (loaded && o.numbering.renumber && !loaded->event.games.empty()) {
         auto const &event = loaded->event;
         reporter.report({event::k_numbers_used, event.where(event.games[0].from)});

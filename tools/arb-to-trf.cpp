@@ -27,7 +27,7 @@ cli::exit_code run(options const &o)
     cli::output out{o.output};
     cli::output errors{2, cli::output::buffering::line};
     cli::reporter reporter{o.findings, "arb-to-trf", errors};
-    auto const loaded = tools::load_event(o.files[0], o.stdin_name, reporter);
+    auto const loaded = common::load_event(o.files[0], o.stdin_name, reporter);
     if (!loaded) {
         return cli::worse(reporter.finish(), cli::exit_code::no);
     }

@@ -25,7 +25,7 @@ struct options {
     std::string stdin_name = "<stdin>";
     std::string format = "text";
     cli::finding_options findings;
-    tools::standings_options table;
+    common::standings_options table;
     bool crosstable = false;
     std::string team_left = "auto";
     std::string explain;
@@ -74,7 +74,7 @@ std::optional<standings::team_left> read_team_left(std::string const &word)
 }
 
 /// The table of the teams; "no" where the event has none.
-cli::exit_code print_teams(event::tournament const &event, tools::chosen_table const &chosen,
+cli::exit_code print_teams(event::tournament const &event, common::chosen_table const &chosen,
                            options const &o, cli::output &out, cli::reporter &reporter)
 {
     if (event.teams.empty()) {
@@ -97,11 +97,11 @@ cli::exit_code run(options const &o)
     if (o.files.size() > 1) {
         throw usage_error{tr("one event at a time")};
     }
-    auto const loaded = tools::load_event(o.files[0], o.stdin_name, reporter);
+    auto const loaded = common::load_event(o.files[0], o.stdin_name, reporter);
     if (!loaded) {
         return cli::worse(reporter.finish(), cli::exit_code::no);
     }
-    auto const chosen = tools::choose(o.table, loaded->event);
+    auto const chosen = common::choose(o.table, loaded->event);
     if (o.table.teams) {
         return print_teams(loaded->event, chosen, o, out, reporter);
     }
@@ -129,7 +129,7 @@ int main(int argc, char **argv)
     tool.add_files(o.files);
     tool.add_output(o.output);
     tool.add_stdin_name(o.stdin_name);
-    tools::add_standings_options(tool, o.table);
+    common::add_standings_options(tool, o.table);
     tool.add_flag("--crosstable", o.crosstable, tr("Add every round, or the square table of a round robin"));
     tool.add_option("--team-left", o.team_left,
                     tr("Matches of a team that left: lost, annulled, or auto (what moves the winners less)"))

@@ -87,6 +87,14 @@ inline constexpr rule k_trf_encoding{"trf-encoding", severity::note};
 inline constexpr rule k_trf_lost{"trf-lost", severity::warning};
 inline constexpr rule k_trf_too_wide{"trf-too-wide"};
 
+// Events made of archives of games.
+inline constexpr rule k_archive_events{"archive-events"};
+inline constexpr rule k_archive_names{"archive-names", severity::warning};
+inline constexpr rule k_archive_round{"archive-round"};
+inline constexpr rule k_archive_no_round{"archive-no-round", severity::note};
+inline constexpr rule k_archive_result{"archive-result", severity::warning};
+inline constexpr rule k_archive_empty{"archive-empty"};
+
 /// All of them, for --list-rules.
 inline constexpr auto k_rules = std::to_array<rule const *>({
     &k_event_header,      &k_event_version,     &k_event_empty,
@@ -111,6 +119,8 @@ inline constexpr auto k_rules = std::to_array<rule const *>({
     &k_trf_bye,           &k_trf_requested_bye, &k_trf_unrated,
     &k_trf_line,          &k_trf_team,          &k_trf_unsaid,
     &k_trf_encoding,      &k_trf_lost,          &k_trf_too_wide,
+    &k_archive_events,    &k_archive_names,     &k_archive_round,
+    &k_archive_no_round,  &k_archive_result,    &k_archive_empty,
 });
 
 } // namespace arb::event

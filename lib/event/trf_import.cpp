@@ -3,6 +3,7 @@
 #include "base/number.hpp"
 #include "event/rules.hpp"
 #include "event/scoring.hpp"
+#include "event/toml_text.hpp"
 #include "event/trf.hpp"
 #include "event/writer.hpp"
 
@@ -17,22 +18,6 @@ namespace arb::event
 
 namespace
 {
-
-std::string toml_text(std::string_view text)
-{
-    std::string out = "\"";
-    for (char const c : text) {
-        if (c == '"' || c == '\\') {
-            out += '\\';
-        }
-        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) {
-            fmt::format_to(std::back_inserter(out), "\\u{:04X}", static_cast<unsigned>(c));
-        } else {
-            out += c;
-        }
-    }
-    return out + '"';
-}
 
 /// `2026/11/30` as a TOML date, anything else as text.
 std::string toml_date(std::string_view text)

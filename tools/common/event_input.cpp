@@ -3,7 +3,7 @@
 #include "cli/input.hpp"
 #include "event/rules.hpp"
 
-namespace arb::tools
+namespace arb::common
 {
 
 namespace
@@ -40,4 +40,4 @@ std::optional<loaded_event> load_event(std::string const &path, std::string cons
     return watch.has_error() ? std::nullopt : std::optional{std::move(loaded)};
 }
 
-} // namespace arb::tools
+} // namespace arb::common

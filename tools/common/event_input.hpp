@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-namespace arb::tools
+namespace arb::common
 {
 
 /// An event read from a file or standard input, with the name its findings carry.
@@ -21,4 +21,4 @@ struct loaded_event {
 std::optional<loaded_event> load_event(std::string const &path, std::string const &stdin_name,
                                        finding_sink &sink);
 
-} // namespace arb::tools
+} // namespace arb::common

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace arb::tools
+namespace arb::common
 {
 
 namespace
@@ -96,4 +96,4 @@ chosen_table choose(standings_options const &o, event::tournament const &event)
     return chosen;
 }
 
-} // namespace arb::tools
+} // namespace arb::common

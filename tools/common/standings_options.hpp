@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace arb::tools
+namespace arb::common
 {
 
 /// Which table: options of tiebreak and of whatever prints standings.
@@ -34,4 +34,4 @@ struct chosen_table {
 /// Throws usage_error for a criterion or stage that does not exist.
 chosen_table choose(standings_options const &o, event::tournament const &event);
 
-} // namespace arb::tools
+} // namespace arb::common

@@ -216,6 +216,20 @@ constexpr auto k_messages = std::to_array<message>({
     {"trf-too-wide/number", mark("start number {0} has more than four digits")},
     {"trf-too-wide/rating", mark("rating {0} has more than four digits")},
     {"trf-too-wide/none", mark("players without a start number cannot be written; arb-numbers gives them")},
+    {"archive-events",
+     mark("the archive has {0} events, '{1}' and '{2}' among them; choose one with --event"),
+     mark("One event is made of the games with one Event tag.")},
+    {"archive-names", mark("the game does not name two players; it is left out"),
+     mark("An event is made of games with White and Black tags.")},
+    {"archive-round", mark("{0} meets {2} and {3} in round {1}"),
+     mark("Nobody has two opponents in one round; the Round tags are wrong, or the archive holds several "
+          "events.")},
+    {"archive-no-round", mark("the game has no round; it is put into round {0}"),
+     mark("A game without a Round tag goes into the first round after those of both players.")},
+    {"archive-result", mark("the result is not known; the game stays open"),
+     mark("The Result tag is missing, * or no result of one game.")},
+    {"archive-empty", mark("there are no games of the event"),
+     mark("Nothing in the archive makes an event.")},
 });
 
 } // namespace
