@@ -61,7 +61,7 @@ private:
     std::map<std::string, std::uint32_t> m_numbers;
     std::vector<entrant> m_players;
     std::vector<placed_game> m_games;
-    std::uint32_t m_legs = 1;
+    std::uint32_t m_legs = 1; ///< of every pair; 1 where they differ
 };
 
 std::uint32_t importer::number_of(std::string const &name, std::optional<std::int32_t> rating)
@@ -128,10 +128,11 @@ void importer::number_legs()
     for (placed_game &g : m_games) {
         pairs[{g.round, std::min(g.white, g.black), std::max(g.white, g.black)}].push_back(&g);
     }
+    m_legs = pairs.empty() ? 1 : static_cast<std::uint32_t>(pairs.begin()->second.size());
     for (auto &[pair, legs] : pairs) {
+        m_legs = legs.size() == m_legs ? m_legs : 1;
         for (std::size_t i = 0; legs.size() > 1 && i < legs.size(); ++i) {
             legs[i]->leg = static_cast<std::uint32_t>(i + 1);
-            m_legs = std::max(m_legs, legs[i]->leg);
         }
     }
 }

@@ -209,8 +209,8 @@ TEST_CASE("published chess tables under FIDE's rule of before 2023: who has no u
                 {{"SB_half", "sonneborn-berger", 2, {10, 0}}});
 }
 
-// FIDE's worked exercise (rules of 2024). Players 4 and 9 have half-point byes, which an event cannot say: they
-// and those who met them (1, 3, 10, 12, 13) differ, nobody else.
+// FIDE's worked exercise (rules of 2024). Players 4 and 9 have half-point byes, which an event cannot say:
+// they and those who met them (1, 3, 10, 12, 13) differ, nobody else.
 TEST_CASE("FIDE's exercise of 2024 in the columns named after FIDE")
 {
     check_table("chess-tec-exercise-swiss", "buchholz", false, 5,
