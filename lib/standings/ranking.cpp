@@ -1,6 +1,7 @@
 #include "standings/ranking.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace arb::standings
 {
@@ -113,6 +114,11 @@ void ranking::refine(column &by, std::optional<std::size_t> which)
         }
     }
     m_order = std::move(next);
+}
+
+void ranking::exchange_first_two()
+{
+    std::swap(m_rows[0].player, m_rows[1].player);
 }
 
 void ranking::give_places()

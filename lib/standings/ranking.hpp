@@ -41,6 +41,8 @@ public:
     /// Those that decide, then those that are only shown.
     std::vector<criterion> const &criteria() const { return m_criteria; }
     std::size_t deciding() const { return m_deciding; }
+    /// The second takes the first place and the first the second: the extra match of 1.14.6.
+    void exchange_first_two();
     std::vector<ranked> const &rows() const { return m_rows; }
     column const &values(std::size_t which) const { return *m_columns[which]; }
 

@@ -58,7 +58,7 @@ team_table::team_table(event::tournament const &event, std::uint32_t of_stage, s
     auto const matches = team_matches(event, of_stage, after, sink);
     m_chosen = make(matches, chosen ? *chosen : choose(matches, sink));
     m_standings = m_chosen.standings.get();
-    remark_on_extra_match(sink);
+    settle_extra_match(sink);
 }
 
 void team_table::add_match(variant &v, team_match const &m) const
@@ -177,23 +177,53 @@ team_left team_table::choose(std::vector<team_match> const &matches, finding_sin
     return by_annulling < by_loss ? team_left::annulled : team_left::lost;
 }
 
-/// 1.14.6: a team that won every match and is second has a right to an extra match for the first place.
-void team_table::remark_on_extra_match(finding_sink &sink) const
+/// Whether SECOND won the extra match against FIRST, played in a stage that the settings do not declare;
+/// nothing where there was none.
+std::optional<bool> team_table::second_won_extra(index first, index second, finding_sink &sink) const
+{
+    points gained;
+    points lost;
+    bool is_over = false;
+    for (std::uint32_t i = 1; i < m_event->stages.size(); ++i) {
+        if (m_event->stages[i].declared) {
+            continue;
+        }
+        for (team_match const &m : team_matches(*m_event, i, event::k_most_rounds, sink)) {
+            if (std::minmax(m.first, m.second) == std::minmax(first, second) && m.is_over) {
+                gained += m.first == second ? m.first_points : m.second_points;
+                lost += m.first == second ? m.second_points : m.first_points;
+                is_over = true;
+            }
+        }
+    }
+    return is_over ? std::optional{gained > lost} : std::nullopt;
+}
+
+/// 1.14.6: a team that won every match and is second has a right to an extra match for the first place; a
+/// drawn one leaves it where it was.
+void team_table::settle_extra_match(finding_sink &sink)
 {
     auto const &rows = m_standings->rows();
-    if (rows.size() < 2 || rows[1].first_place != 2) {
+    if (rows.size() < 2 || rows[0].first_place != 1 || rows[1].first_place != 2) {
         return;
     }
+    auto const first = rows[0].player;
     auto const second = rows[1].player;
     auto const matches = m_chosen.sheet->of(second);
     bool const won_all = !matches.empty() && std::all_of(matches.begin(), matches.end(), [](entry const &e) {
         return e.result == outcome::win;
     });
-    if (won_all) {
-        auto const &teams = m_event->teams;
-        sink.report({k_extra_match_right,
-                     m_event->where(teams[second].from),
-                     {std::string{teams[second].name}, std::string{teams[rows[0].player].name}}});
+    if (!won_all) {
+        return;
+    }
+    auto const won = second_won_extra(first, second, sink);
+    auto const &teams = m_event->teams;
+    finding f{k_extra_match_right,
+              m_event->where(teams[second].from),
+              {std::string{teams[second].name}, std::string{teams[first].name}}};
+    sink.report(f.with_detail(!won ? "" : *won ? "won" : "kept"));
+    if (won && *won) {
+        m_chosen.standings->exchange_first_two();
     }
 }
 

@@ -38,7 +38,8 @@ private:
     void add_match(variant &v, team_match const &m) const;
     void add_lost(variant &v, std::vector<team_match> const &matches) const;
     team_left choose(std::vector<team_match> const &matches, finding_sink &sink) const;
-    void remark_on_extra_match(finding_sink &sink) const;
+    void settle_extra_match(finding_sink &sink);
+    std::optional<bool> second_won_extra(index first, index second, finding_sink &sink) const;
 
     event::tournament const *m_event;
     event::stage const *m_stage;

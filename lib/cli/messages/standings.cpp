@@ -41,6 +41,9 @@ constexpr auto k_messages = std::to_array<message>({
      mark("{0} won every match and is second: it may claim an extra match for first place against {1}"),
      mark(
          "A team that won all its matches and has fewer points than another has a right to an extra match.")},
+    {"extra-match-right/won", mark("{0} won every match and the extra match against {1}: it is first")},
+    {"extra-match-right/kept",
+     mark("{0} won every match, but not the extra match against {1}, which stays first")},
     {"team-left",
      mark("{0} left: counting its missing matches as lost, or all its matches as never played; the arbiters "
           "choose what moves the winners less"),
