@@ -10,7 +10,8 @@ target_compile_options(arb_options INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast
   -Wnon-virtual-dtor -Woverloaded-virtual -Wimplicit-fallthrough
   $<$<BOOL:${ARB_WERROR}>:-Werror>
-  $<$<BOOL:${ARB_SANITIZE}>:-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer>)
+  $<$<BOOL:${ARB_SANITIZE}>:-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer>
+  $<$<BOOL:${ARB_FUZZ}>:-fsanitize=fuzzer-no-link>)
 target_link_options(arb_options INTERFACE
   $<$<BOOL:${ARB_SANITIZE}>:-fsanitize=address,undefined>
   -Wl,--as-needed)

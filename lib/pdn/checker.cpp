@@ -178,7 +178,7 @@ void checker::on_move(token const &t)
             ++m_plies;
         }
         if ((t.form & k_odd_forms) != 0 || t.squares_count > 2 || o == outcome::ambiguous ||
-            (t.sign == '-') == is_capture(o)) {
+            m_options.strict || (t.sign == '-') == is_capture(o)) {
             check_form(t, o);
         }
         return after_move(t);
@@ -450,7 +450,8 @@ void checker::on_number(token const &t)
         here.number_known = true;
         return;
     }
-    bool const may_start_anywhere = !here.number_known && !m_tags.fen.empty() && m_levels.size() == 1;
+    bool const may_start_anywhere =
+        !here.number_known && (here.after_setup || (!m_tags.fen.empty() && m_levels.size() == 1));
     if (!may_start_anywhere && m_active) {
         report(k_move_number, t.offset, {number, expected});
     }
@@ -463,8 +464,10 @@ void checker::end_game(game_end why, token const &t)
     if (!m_started) {
         start_body(t.offset);
     }
+    if (m_levels.size() > 1) {
+        report(k_unclosed_variation, m_levels[1].offset); // the outermost; those inside follow from it
+    }
     while (m_levels.size() > 1) {
-        report(k_unclosed_variation, m_levels.back().offset);
         if (m_levels.back().active_before) {
             m_replay->end_variation();
             m_active = true;

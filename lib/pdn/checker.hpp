@@ -19,12 +19,12 @@ namespace arb::pdn
 
 /// What a checker looks for and how it reads.
 struct check_options {
-    std::optional<draughts::variant> variant; ///< instead of GameType and evidence
-    bool strict = false;                      ///< what PDN 3.0 forbids a writer
-    bool draws = false;                       ///< name each draw reached or claimable
-    bool strict_draws = false;                ///< play after a complete count is an error
-    bool idf = false;                         ///< 2.1.9.1.3-4 as other federations read them
-    bool duplicates = false;                  ///< compute game keys
+    std::optional<draughts::variant> variant = {}; ///< instead of GameType and evidence
+    bool strict = false;                           ///< what PDN 3.0 forbids a writer
+    bool draws = false;                            ///< name each draw reached or claimable
+    bool strict_draws = false;                     ///< play after a complete count is an error
+    bool idf = false;                              ///< 2.1.9.1.3-4 as other federations read them
+    bool duplicates = false;                       ///< compute game keys
     bool english_first_is_white = false;   ///< 1-0 in English draughts is White's win, not the first mover's
     encoding spelling = encoding::unknown; ///< of names in messages
 };
@@ -66,6 +66,7 @@ private:
         bool number_known = false;
         bool has_move = false;
         bool said_text = false;
+        bool after_setup = false;
         std::size_t offset = 0;
         bool active_before = false; ///< the line outside was being replayed
     };
@@ -80,7 +81,6 @@ private:
 
     void start_body(std::size_t offset);
     void choose_variant(std::size_t offset);
-    draughts::variant guess(std::size_t offset) const;
     void report_fen(std::string_view text, std::size_t offset, bool &valid, draughts::position &where);
 
     void after_move(token const &t);

@@ -74,10 +74,11 @@ std::size_t last_start_by_reading(std::string_view text)
 
 } // namespace
 
-std::string marker(std::uint64_t line, std::uint64_t game, encoding e, std::string_view file)
+std::string marker(std::uint64_t line, std::uint64_t game, encoding e, std::string_view file,
+                   std::string_view said)
 {
-    return fmt::format("{}{} game={} encoding={} file=\"{}\"\n", k_marker, line, game, encoding_name(e),
-                       file);
+    return fmt::format("{}{} game={} encoding={}{}{} file=\"{}\"\n", k_marker, line, game, encoding_name(e),
+                       said.empty() ? "" : " said=", said, file);
 }
 
 std::size_t last_game_start(std::string_view text)
@@ -155,9 +156,11 @@ void chunk_reader::open_piece(chunk &c)
             at == std::string_view::npos ? std::string_view{} : line.substr(at + key.size());
         return rest.substr(0, rest.find(' '));
     };
+    m_marked = true;
     c.line = read_number<std::uint64_t>(value("line=")).value_or(1);
     c.game = read_number<std::uint64_t>(value("game=")).value_or(1);
     m_encoding = read_encoding(value("encoding=")).value_or(encoding::unknown);
+    c.said = value("said=");
     auto const quote = line.find("file=\"");
     auto const close = line.rfind('"');
     if (quote != std::string_view::npos && close > quote + 5) {
@@ -211,9 +214,9 @@ std::optional<chunk> chunk_reader::next()
     open_piece(c);
     std::size_t cut = 0;
     for (;;) {
-        auto const piece = m_buffer.find(std::string{"\n"} + std::string{k_marker});
-        if (piece != std::string::npos) {
-            cut = piece + 1;
+        if (auto const piece = m_buffer.find(k_marker, 1);
+            piece != std::string::npos && (m_buffer[piece - 1] == '\n' || m_buffer[piece - 1] == '\0')) {
+            cut = piece;
             break;
         }
         if (m_at_end) {
@@ -236,6 +239,9 @@ std::optional<chunk> chunk_reader::next()
     } else {
         c.text.assign(m_buffer, 0, cut);
         m_buffer.erase(0, cut);
+        if (m_marked && c.text.ends_with('\0')) { // the frame of pdn-split --framing nul
+            c.text.pop_back();
+        }
     }
     settle_encoding(c);
     return c;

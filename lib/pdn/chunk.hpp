@@ -26,10 +26,12 @@ struct chunk {
     std::uint64_t line = 1; ///< line number of the text's first line
     std::uint64_t game = 1; ///< number of its first game
     std::string file = {};  ///< the file it was cut from, empty = as it is read
+    std::string said = {};  ///< what is said once a file and was said before this piece, commas between
 };
 
-/// The comment that starts each piece cut by pdn-split.
-std::string marker(std::uint64_t line, std::uint64_t game, encoding e, std::string_view file);
+/// The comment that starts each piece cut by pdn-split; SAID are once_a_file() keys, commas between.
+std::string marker(std::uint64_t line, std::uint64_t game, encoding e, std::string_view file,
+                   std::string_view said = {});
 
 /// Offset of the last place in TEXT, not 0, where a game starts for certain: a tag pair at the start of a
 /// line with a blank line before it and no tag before that. Without one, the last start that reading the text
@@ -63,6 +65,7 @@ private:
     std::string m_buffer;
     bool m_at_end = false;
     bool m_started = false;
+    bool m_marked = false; ///< pieces of pdn-split
     bool m_only_cr = false;
     bool m_line_ends_known = false;
     encoding m_encoding = encoding::unknown;

@@ -175,6 +175,12 @@ void lexer::read_tag()
     while (at(i) != '"' && m_text.substr(i, 3) != "\xE2\x80\x9C") {
         ++i;
     }
+    std::string_view const whole = m_text.substr(name_start, i - name_start);
+    if (auto const last = whole.find_last_not_of(" \t\r\n");
+        last + 1 > m_token.name.size()) { // a name of several words
+        m_token.name = whole.substr(0, last + 1);
+        m_token.form |= form::k_odd_name;
+    }
     bool const curly = at(i) != '"';
     m_token.form |= curly ? form::k_curly_quotes : 0U;
     std::size_t const value_start = i + (curly ? 3 : 1);

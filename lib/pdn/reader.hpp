@@ -108,7 +108,8 @@ private:
             m_comment_seen = true;
         } else {
             open(t);
-            m_in_body = m_in_body || !(line_end || t.kind == token_kind::bad_tag);
+            m_in_body =
+                m_in_body || !(line_end || t.kind == token_kind::bad_tag || t.kind == token_kind::stray);
         }
         if (t.kind == token_kind::open) {
             ++m_depth;

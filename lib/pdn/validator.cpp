@@ -13,15 +13,6 @@ namespace arb::pdn
 namespace
 {
 
-/// Said once a file: what concerns the file as a whole.
-bool is_once_a_file(finding const &f)
-{
-    rule const *const r = f.what;
-    return r == &k_bom || r == &k_encoding || r == &k_invalid_utf8 || r == &k_nul_byte ||
-           r == &k_broken_line_end || (r == &k_variant_guessed && f.detail.empty()) ||
-           (r == &k_tag_form && f.detail == "italian");
-}
-
 /// Appends findings to a vector.
 class vector_sink : public finding_sink
 {
@@ -66,12 +57,24 @@ void check_bytes(chunk const &c, std::string_view file, std::vector<finding> &fi
 
 } // namespace
 
+std::string once_a_file(finding const &f)
+{
+    rule const *const r = f.what;
+    if (r == &k_variant_guessed && f.detail.empty()) {
+        return fmt::format("{}/{}", r->name, std::get<term>(f.arguments.front()).id);
+    }
+    bool const once = r == &k_bom || r == &k_encoding || r == &k_invalid_utf8 || r == &k_nul_byte ||
+                      r == &k_broken_line_end;
+    return once ? std::string{r->name} : std::string{};
+}
+
 chunk_result check_chunk(chunk const &c, std::string_view file, check_options const &options)
 {
     chunk_result result{.first = c.first,
                         .line = c.line,
                         .game = c.game,
                         .file = c.file,
+                        .said = c.said,
                         .lines = c.skipped_lines,
                         .counts = {},
                         .findings = {},
@@ -102,16 +105,8 @@ void assembler::begin_file(std::string const &name)
 
 bool assembler::is_news(finding const &f)
 {
-    if (!is_once_a_file(f)) {
-        return true;
-    }
-    std::string key = fmt::format("{}/{}", f.what->name, f.detail);
-    if (!f.arguments.empty()) {
-        if (auto const *const word = std::get_if<term>(&f.arguments.front())) {
-            key += word->id;
-        }
-    }
-    return m_said.insert(std::move(key)).second;
+    std::string key = once_a_file(f);
+    return key.empty() || m_said.insert(std::move(key)).second;
 }
 
 void assembler::add(chunk_result &&result)
@@ -123,6 +118,11 @@ void assembler::add(chunk_result &&result)
             m_marked_file = result.file;
             m_said.clear();
         }
+    }
+    for (std::string_view rest = result.said; !rest.empty();) {
+        auto const end = std::min(rest.find(','), rest.size());
+        m_said.emplace(rest.substr(0, end));
+        rest.remove_prefix(std::min(end + 1, rest.size()));
     }
     for (finding &f : result.findings) {
         f.where.line += m_line;

@@ -18,11 +18,15 @@ struct chunk_result {
     std::uint64_t line = 1;
     std::uint64_t game = 1;
     std::string file;
+    std::string said;
     std::uint64_t lines = 0; ///< line ends in the chunk and in what was left out behind it
     check_counts counts;
     std::vector<finding> findings;
     std::vector<game_key> keys;
 };
+
+/// The name under which a finding that is said once a file is remembered; empty for the others.
+std::string once_a_file(finding const &f);
 
 /// Checks one chunk; runs on any thread. FILE outlives the result.
 chunk_result check_chunk(chunk const &c, std::string_view file, check_options const &options);
