@@ -15,6 +15,15 @@ public:
     bit_set() = default;
     explicit bit_set(std::size_t size) : m_words((size + 63) / 64) {}
 
+    static bit_set full(std::size_t size)
+    {
+        bit_set set{size};
+        for (std::size_t i = 0; i < size; ++i) {
+            set.insert(i);
+        }
+        return set;
+    }
+
     bool has(std::size_t i) const { return ((m_words[i / 64] >> (i % 64)) & 1U) != 0; }
     void insert(std::size_t i) { m_words[i / 64] |= std::uint64_t{1} << (i % 64); }
     void erase(std::size_t i) { m_words[i / 64] &= ~(std::uint64_t{1} << (i % 64)); }

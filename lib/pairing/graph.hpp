@@ -2,6 +2,9 @@
 
 #include "pairing/bit_set.hpp"
 
+#include <utility>
+#include <vector>
+
 namespace arb::pairing
 {
 
@@ -18,6 +21,7 @@ public:
         m_rows[a].insert(b);
         m_rows[b].insert(a);
     }
+    void set_row(std::size_t v, bit_set row) { m_rows[v] = std::move(row); }
     bit_set const &row(std::size_t v) const { return m_rows[v]; }
 
 private:
