@@ -28,6 +28,7 @@ struct barred_pair {
     place_number a;
     place_number b;
     bar why;
+    std::uint32_t round = 0; ///< of the game, where they have met
 };
 
 /// How many players there are of each streak.

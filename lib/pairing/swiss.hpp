@@ -61,8 +61,4 @@ struct swiss_answer {
 swiss_answer pair_swiss(swiss_table const &table, meetings const &rules,
                         std::vector<swiss_step> *path = nullptr);
 
-/// A smallest set found of players who cannot all be paired, whoever else is; empty where the field (without
-/// BYE where it is odd) can be paired.
-std::vector<place_number> blocking_set(swiss_table const &table, meetings const &rules);
-
 } // namespace arb::pairing
