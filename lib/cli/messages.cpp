@@ -64,6 +64,12 @@ std::string sentence(finding const &f)
     return fmt::vformat(tr(m->text), store);
 }
 
+std::string heading(std::string_view key)
+{
+    message const *const m = find(key);
+    return m == nullptr ? std::string{key} : std::string{tr(m->text)};
+}
+
 std::string explanation(std::string_view name)
 {
     message const *const m = find(name);

@@ -37,6 +37,10 @@ catalogue const &startpos_catalogue();
 /// The finding's sentence in the reader's language.
 std::string sentence(finding const &f);
 
+/// The words under KEY that take no arguments (`column/points`), in the reader's language; KEY where there
+/// are none.
+std::string heading(std::string_view key);
+
 /// What the rule NAME checks and why, in the reader's language; empty where there is no such rule.
 std::string explanation(std::string_view name);
 

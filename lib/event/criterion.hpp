@@ -48,7 +48,7 @@ std::span<std::string_view const> team_criterion_names();
 /// The systems of coefficients (1.13.4-9), of which the regulations name one (1.13.12).
 constexpr bool is_coefficient(criterion c)
 {
-    return c <= criterion::riga;
+    return c <= criterion::riga; // the first of the list
 }
 
 } // namespace arb::event

@@ -1,0 +1,43 @@
+#include "common/event_input.hpp"
+
+#include "cli/input.hpp"
+#include "event/rules.hpp"
+
+namespace arb::tools
+{
+
+namespace
+{
+
+class error_watch : public finding_sink
+{
+public:
+    explicit error_watch(finding_sink &next) : m_next{&next} {}
+    void report(finding const &f) override
+    {
+        m_has_error = m_has_error || f.level == severity::error;
+        m_next->report(f);
+    }
+    bool has_error() const { return m_has_error; }
+
+private:
+    finding_sink *m_next;
+    bool m_has_error = false;
+};
+
+} // namespace
+
+std::optional<loaded_event> load_event(std::string const &path, std::string const &stdin_name,
+                                       finding_sink &sink)
+{
+    cli::input in{path, stdin_name};
+    loaded_event loaded{std::make_unique<std::string>(in.name()), {}};
+    error_watch watch{sink};
+    loaded.event = event::read(in.read_all(), *loaded.name, watch);
+    if (!watch.has_error() && loaded.event.players.empty()) {
+        watch.report({event::k_event_empty, {*loaded.name, 1, 1}});
+    }
+    return watch.has_error() ? std::nullopt : std::optional{std::move(loaded)};
+}
+
+} // namespace arb::tools

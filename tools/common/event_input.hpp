@@ -1,0 +1,24 @@
+#pragma once
+
+#include "cli/reporter.hpp"
+#include "event/reader.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace arb::tools
+{
+
+/// An event read from a file or standard input, with the name its findings carry.
+struct loaded_event {
+    std::unique_ptr<std::string> name;
+    event::tournament event;
+};
+
+/// Reads PATH whole and reports every fault to SINK; nothing where there was an error.
+/// An event without players is an error.
+std::optional<loaded_event> load_event(std::string const &path, std::string const &stdin_name,
+                                       finding_sink &sink);
+
+} // namespace arb::tools

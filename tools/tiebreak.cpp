@@ -1,0 +1,95 @@
+#include "base/error.hpp"
+#include "base/number.hpp"
+#include "base/suggest.hpp"
+#include "cli/app.hpp"
+#include "cli/language.hpp"
+#include "cli/output.hpp"
+#include "common/event_input.hpp"
+#include "common/standings_options.hpp"
+#include "standings/remarks.hpp"
+#include "standings/report.hpp"
+
+#include <fmt/format.h>
+
+using namespace arb;
+using cli::tr;
+
+namespace
+{
+
+struct options {
+    std::vector<std::string> files;
+    std::string output = "-";
+    std::string stdin_name = "<stdin>";
+    std::string format = "text";
+    cli::finding_options findings;
+    tools::standings_options table;
+    bool crosstable = false;
+    bool teams = false;
+    std::string explain;
+};
+
+standings::words words()
+{
+    return {[](std::string_view key) { return cli::heading(key); },
+            [](std::string_view key) { return cli::explanation(key); }};
+}
+
+std::string print(standings::ranking const &table, options const &o)
+{
+    if (o.format == "jsonl") {
+        return standings::as_json_lines(table, o.crosstable);
+    }
+    bool const exact = o.format == "tsv";
+    auto const report = standings::make_report(table, {.crosstable = o.crosstable, .exact = exact});
+    if (o.format == "html") {
+        return standings::as_html(report, words(), tr("en"));
+    }
+    return exact ? standings::as_tsv(report) : standings::as_text(report, words());
+}
+
+cli::exit_code run(options const &o)
+{
+    cli::output out{o.output};
+    cli::output errors{2, cli::output::buffering::line};
+    cli::reporter reporter{o.findings, "tiebreak", errors};
+    if (o.files.size() > 1) {
+        throw usage_error{tr("one event at a time")};
+    }
+    auto const loaded = tools::load_event(o.files[0], o.stdin_name, reporter);
+    if (!loaded) {
+        return cli::worse(reporter.finish(), cli::exit_code::no);
+    }
+    auto const chosen = tools::choose(o.table, loaded->event);
+    standings::score_sheet const sheet{loaded->event, chosen.stage, chosen.after};
+    standings::ranking const table{sheet, chosen.criteria, chosen.shown};
+    standings::remark(table, reporter);
+    out.write(print(table, o));
+    out.commit();
+    return reporter.finish();
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    cli::set_language();
+    options o;
+    cli::tool tool{
+        "tiebreak", tr("Standings of a draughts or renju event: points, coefficients, places."),
+        tr("  tiebreak event.arb                          the table by the event's own criteria\n"
+           "  tiebreak --tiebreaks buchholz,wins event.arb by these criteria instead\n"
+           "  tiebreak --crosstable --format html -o table.html event.arb   a page for the web\n"
+           "  tiebreak --all --format tsv event.arb       every coefficient, exact, for programs\n"
+           "  tiebreak --explain 7 event.arb              how each number of player 7 came about\n")};
+    tool.add_files(o.files);
+    tool.add_output(o.output);
+    tool.add_stdin_name(o.stdin_name);
+    tools::add_standings_options(tool, o.table);
+    tool.add_flag("--crosstable", o.crosstable, tr("Add every round, or the square table of a round robin"));
+    tool.add_option("--format", o.format, tr("Output form: text, tsv, jsonl, html"))
+        ->type_name(tr("FORMAT"))
+        ->check(CLI::IsMember(std::vector<std::string>{"text", "tsv", "jsonl", "html"}).description(""));
+    tool.add_findings(o.findings, {&cli::event_catalogue(), &cli::standings_catalogue()}, {});
+    return tool.run(argc, argv, [&] { return run(o); });
+}
