@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <numeric>
 
@@ -45,6 +46,10 @@ bool is_in(std::vector<unsigned> const &rounds, std::uint32_t round)
 std::vector<bool> settled(event::tournament const &event, round_options const &options)
 {
     std::vector<bool> is_settled(event.players.size());
+    if (!options.only.empty()) {
+        std::transform(options.only.begin(), options.only.end(), is_settled.begin(), std::logical_not<>{});
+        return is_settled;
+    }
     for (auto const &g : event.games) {
         auto const absent = g.black == event::k_nobody && g.result.how == manner::absent;
         if (g.round == options.round && g.stage == options.stage && (options.keep_drawn || absent)) {

@@ -22,6 +22,7 @@ struct round_options {
     std::optional<colour> lot_colour = {}; ///< instead of the event's
     bool boards_as_made = false;           ///< 1.6.2 instead of the classification
     bool keep_drawn = true;                ///< games that the round already has stand
+    std::vector<bool> only = {};           ///< by player: pair these alone, drawn or not; empty = all
 };
 
 /// A seed taken from the system for want of one; to be kept as a `lot` record.

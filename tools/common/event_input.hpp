@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace arb::tools
 {
@@ -17,8 +18,8 @@ struct loaded_event {
 };
 
 /// Reads PATH whole and reports every fault to SINK; nothing where there was an error.
-/// An event without players is an error.
+/// An event without players is an error. TOLERATED rules are no errors here and are not reported.
 std::optional<loaded_event> load_event(std::string const &path, std::string const &stdin_name,
-                                       finding_sink &sink);
+                                       finding_sink &sink, std::vector<rule const *> const &tolerated = {});
 
 } // namespace arb::tools
