@@ -181,8 +181,7 @@ void add_options(cli::tool &tool, options &o)
                     tr("Number boards by classification, or as the pairs were made: classification, made"))
         ->type_name(tr("ORDER"))
         ->check(CLI::IsMember(std::vector<std::string>{"classification", "made"}).description(""));
-    auto *const repair = tool.add_flag("--repair", o.repair,
-                                       tr("Draw the last round again, touching as few players as can be"));
+    tool.add_flag("--repair", o.repair, tr("Draw the last round again, touching as few players as can be"));
     tool.add_flag("--check", o.check, tr("Pair every past round again and report where the event differs"));
     tool.add_flag("--why", o.why, tr("Write the way to each pair above it, as comments"));
     tool.add_flag("--plain", o.plain,
