@@ -111,8 +111,10 @@ private:
             m_comments[event::k_nobody] = std::exchange(m_open, {});
             break;
         case kind::group:
-            line(
-                say("score group {0}: {1} points, {2} players left", one.a + 1, points_of(one.a), one.count));
+            m_headers[one.a] =
+                "# " +
+                say("score group {0}: {1} points, {2} players left", one.a + 1, points_of(one.a), one.count) +
+                '\n';
             break;
         case kind::drops:
             m_headers[one.a] +=
