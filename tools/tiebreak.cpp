@@ -1,11 +1,11 @@
 #include "base/error.hpp"
 #include "base/number.hpp"
-#include "base/suggest.hpp"
 #include "cli/app.hpp"
 #include "cli/language.hpp"
 #include "cli/output.hpp"
 #include "common/event_input.hpp"
 #include "common/standings_options.hpp"
+#include "standings/explanation.hpp"
 #include "standings/remarks.hpp"
 #include "standings/report.hpp"
 
@@ -33,6 +33,21 @@ standings::words words()
 {
     return {[](std::string_view key) { return cli::heading(key); },
             [](std::string_view key) { return cli::explanation(key); }};
+}
+
+/// How each number of the player with start number WHO came about.
+std::string explained(standings::ranking const &table, std::string const &who)
+{
+    auto const number = read_number<std::uint32_t>(who);
+    auto const player = number ? table.sheet().event().find_player(*number) : event::k_nobody;
+    if (player == event::k_nobody || !table.sheet().takes_part(player)) {
+        throw usage_error{fmt::format(fmt::runtime(tr("there is no player with start number {0}")), who)};
+    }
+    std::string out;
+    for (auto const &f : standings::explain(table, player, words().heading, words().explanation)) {
+        out += cli::sentence(f) + '\n';
+    }
+    return out;
 }
 
 std::string print(standings::ranking const &table, options const &o)
@@ -64,7 +79,7 @@ cli::exit_code run(options const &o)
     standings::score_sheet const sheet{loaded->event, chosen.stage, chosen.after};
     standings::ranking const table{sheet, chosen.criteria, chosen.shown};
     standings::remark(table, reporter);
-    out.write(print(table, o));
+    out.write(o.explain.empty() ? print(table, o) : explained(table, o.explain));
     out.commit();
     return reporter.finish();
 }
@@ -91,5 +106,8 @@ int main(int argc, char **argv)
         ->type_name(tr("FORMAT"))
         ->check(CLI::IsMember(std::vector<std::string>{"text", "tsv", "jsonl", "html"}).description(""));
     tool.add_findings(o.findings, {&cli::event_catalogue(), &cli::standings_catalogue()}, {});
+    tool.remove_option(tool.get_option("--explain"));
+    tool.add_option("--explain", o.explain, tr("Show how each number of this player came about"))
+        ->type_name(tr("PLAYER"));
     return tool.run(argc, argv, [&] { return run(o); });
 }

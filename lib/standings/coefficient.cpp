@@ -116,6 +116,27 @@ std::vector<fraction> weighted_for_all(score_sheet const &sheet, weights const &
 
 } // namespace
 
+std::optional<std::int64_t> weight_halves(criterion c, event::outcome result)
+{
+    switch (c) {
+    case criterion::shmulyan:
+        return k_shmulyan.of(result);
+    case criterion::sonneborn_berger:
+        return k_sonneborn_berger.of(result);
+    case criterion::buchholz:
+    case criterion::solkoff:
+    case criterion::truncated_solkoff:
+    case criterion::short_truncated_solkoff:
+        return k_buchholz.of(result);
+    case criterion::riga:
+        return k_riga.of(result);
+    case criterion::defeated_points:
+        return k_defeated.of(result);
+    default:
+        return std::nullopt;
+    }
+}
+
 bool is_opponent(entry const &row)
 {
     return row.opponent != event::k_nobody || row.how == event::manner::bye;

@@ -3,6 +3,7 @@
 #include "event/criterion.hpp"
 #include "standings/score_sheet.hpp"
 
+#include <optional>
 #include <vector>
 
 namespace arb::standings
@@ -36,6 +37,10 @@ private:
     std::size_t m_stored;
     std::vector<fraction> m_values;
 };
+
+/// How often an opponent's points count, in halves, after RESULT against him; nothing where the criterion
+/// does not weigh opponents so.
+std::optional<std::int64_t> weight_halves(criterion c, event::outcome result);
 
 /// What one row adds as an opponent, in hundredths: his worth, or for the `+` of an odd number the lowest
 /// points of anyone. An absence is no opponent (R7): is_opponent() is false.

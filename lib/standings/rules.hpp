@@ -21,6 +21,8 @@ inline constexpr rule k_extra_match_right{"extra-match-right", severity::note, "
 inline constexpr rule k_team_left{"team-left", severity::note, "1.14.5"};
 inline constexpr rule k_no_teams{"no-teams"};
 inline constexpr rule k_mixed_match{"mixed-match"};
+/// The sentences of --explain; never reported as a fault.
+inline constexpr rule k_explained{"explained", severity::note};
 
 /// All of them, for --list-rules.
 inline constexpr auto k_rules = std::to_array<rule const *>({
@@ -38,6 +40,7 @@ inline constexpr auto k_rules = std::to_array<rule const *>({
     &k_team_left,
     &k_no_teams,
     &k_mixed_match,
+    &k_explained,
 });
 
 } // namespace arb::standings

@@ -1,7 +1,9 @@
 #include "cli/language.hpp"
 #include "cli/messages.hpp"
 #include "event/rules.hpp"
+#include "lots/rules.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace arb::cli
@@ -119,13 +121,114 @@ constexpr auto k_messages = std::to_array<message>({
     {"match-short/sum", mark("'{0}' is less than {1} games bring; was one of them lost by both?")},
     {"match-long", mark("'{0}' has more games than the {1} of a micro-match"),
      mark("The setting games says how many games a micro-match has.")},
+    {"entry-form", mark("a line is 'board result' or 'white black result', this one has {0} fields"),
+     mark("Results are handed in one a line; leg=2 at the end names a leg of a micro-match.")},
+    {"entry-form/number", mark("'{0}' is no number")},
+    {"entry-game", mark("there is no such game"), mark("A result belongs to a game of the round.")},
+    {"entry-game/board", mark("round {1} has no board {0}")},
+    {"entry-game/boards",
+     mark("round {1} has several games on board {0}; name the players, or the leg: leg=2")},
+    {"entry-game/pair", mark("{0} and {1} do not play each other in round {2}")},
+    {"entry-game/turned",
+     mark("in round {2} number {1} has White against {0}; give the result from White's side")},
+    {"entry-twice", mark("line {0} has a result for this game already"),
+     mark("Every game is handed in once.")},
+    {"result-stands", mark("line {1} of the event has the result '{0}'; --replace changes it"),
+     mark("A result that stands is not changed by a slip.")},
+    {"rounds-players", mark("{1} players can play at most {2} rounds without meeting twice, not {0}"),
+     mark("In a Swiss no two players meet twice; a round robin has as many rounds as its table.")},
+    {"rounds-players/round-robin", mark("a round robin of {1} players has {2} rounds, not {0}")},
+    {"cycles-unused", mark("a Swiss has no cycles"),
+     mark("The setting cycles is for round robins and Scheveningen matches.")},
+    {"criterion-idle",
+     mark("in a round robin {0} is the same for all who are level: the sum of all points less one's own"),
+     mark("Everybody meets everybody, so the sum of all opponents' points decides nothing.")},
+    {"criterion-twice", mark("{0} stands twice among the tiebreaks"),
+     mark("The second time decides nothing.")},
+    {"setting-player", mark("{0} names start number {1}, which nobody has"),
+     mark("A setting names a player that is not there.")},
+    {"avoid-unused", mark("avoid names {0}=, which no player has"),
+     mark("The setting avoid holds keys of players, such as team or club.")},
+    {"numbers-missing", mark("players without a start number: {0}; arb-numbers gives them"),
+     mark("Players can be paired once they have numbers.")},
+    {"teams-missing", mark("the settings speak of teams, but there is no team record"),
+     mark("Team events have team lines and team= of the players.")},
+    {"numbers-used", mark("games are recorded under the numbers that stand; they cannot be changed now"),
+     mark("Start numbers are kept for the whole event.")},
+    {"ticket-twice", mark("the ticket '{0}' stands in line {1} already"),
+     mark("Tickets that are the same cannot be told apart in a draw.")},
+    {"no-tickets", mark("there are no tickets to draw"), mark("Tickets come one a line.")},
+    {"trf-field", mark("this field of the report file cannot be read: '{0}'"),
+     mark("The fields of a report file stand in fixed columns.")},
+    {"trf-field/id", mark("columns 5-8 hold the player's number, not '{0}'")},
+    {"trf-field/id-twice", mark("number {0} stands in an earlier line already")},
+    {"trf-field/rating", mark("columns 49-52 hold the rating, not '{0}'")},
+    {"trf-field/opponent", mark("'{0}' is no opponent's number")},
+    {"trf-field/colour", mark("a colour is w, b or -, not '{0}'")},
+    {"trf-field/code", mark("a result is one of 1 0 = + - W D L H F U Z, not '{0}'")},
+    {"trf-unknown", mark("number {0} is in no 001 line"),
+     mark("Opponents and members of teams are numbers of 001 lines.")},
+    {"trf-sides", mark("the two sides of a game do not agree"),
+     mark("A game stands in the lines of both players, and they must say the same.")},
+    {"trf-sides/result", mark("the results of {0} ('{2}') and {1} ('{3}') do not belong together")},
+    {"trf-sides/colour", mark("{0} and {1} say the same colour, or only one of them says any, in round {2}")},
+    {"trf-sides/opponent", mark("{0} has {1} as opponent in round {2}, but {1} does not have {0}")},
+    {"trf-points", mark("player {0} has {1} points in columns 81-84, his results bring {2}"),
+     mark("The points of the file and of its results differ; the results count.")},
+    {"trf-scoring", mark("a win brings {0}, a draw {1}, a loss {2}: no scoring of an event"),
+     mark("A win brings more than a draw, a draw no less than a loss; other results cannot be written in a "
+          "report file.")},
+    {"trf-scoring/result", mark("'{0}' cannot be written in a report file: it has win, draw and loss only")},
+    {"trf-bye", mark("the file gives {0} for a bye; here a bye is a win, {1} (1.12.2)"),
+     mark("A bye counts as a win in points and coefficients.")},
+    {"trf-requested-bye", mark("player {0} has a requested bye in round {1}"),
+     mark("The rules know the bye of an odd number only.")},
+    {"trf-requested-bye/half",
+     mark("player {0} has half a point without a game in round {1}; it becomes an absence, trf=H")},
+    {"trf-requested-bye/full",
+     mark("player {0} has a full point by request in round {1}; it becomes a bye, trf=F")},
+    {"trf-unrated", mark("the game of {0} and {1} was too short to be rated; it counts as played, trf={2}"),
+     mark("W, D, L are games played but not rated.")},
+    {"trf-line", mark("an event has no place for line {0}; it stays as a comment"),
+     mark("The export writes such comments back.")},
+    {"trf-team", mark("the short name and strength of team '{0}' are not kept"),
+     mark("A team record has a number and a name.")},
+    {"trf-unsaid", mark("the file does not say everything"),
+     mark("A report file does not say what is played.")},
+    {"trf-unsaid/discipline",
+     mark("the file does not say what was played; russian is assumed (--discipline)")},
+    {"trf-unsaid/system", mark("the file names no system of ours; rating is assumed (--system)")},
+    {"trf-encoding", mark("the file is not UTF-8; it was read as {0} (--encoding)"),
+     mark("Report files do not say their encoding.")},
+    {"trf-lost", mark("a report file has no place for something"),
+     mark("What cannot be written is left out.")},
+    {"trf-lost/boards", mark("a report file has no board numbers; those of {0} games are lost")},
+    {"trf-lost/keys", mark("a report file has no place for {1}=, which {0} records have")},
+    {"trf-lost/matches",
+     mark("a report file has one result a round; of {0} micro-matches only win, draw or loss is kept")},
+    {"trf-lost/lots", mark("a report file has no place for lots; {0} are lost")},
+    {"trf-lost/stages", mark("a report file has no stages; {0} games are left out")},
+    {"trf-lost/setting", mark("a report file has no place for the setting {1}")},
+    {"trf-lost/name", mark("the name '{0}' is longer than 33 characters and is cut")},
+    {"trf-lost/lineups", mark("line-ups are not written; {0} are lost")},
+    {"trf-too-wide", mark("{0} does not fit into a report file"),
+     mark("A column of the file is too narrow.")},
+    {"trf-too-wide/number", mark("start number {0} has more than four digits")},
+    {"trf-too-wide/rating", mark("rating {0} has more than four digits")},
+    {"trf-too-wide/none", mark("players without a start number cannot be written; arb-numbers gives them")},
 });
 
 } // namespace
 
 catalogue const &event_catalogue()
 {
-    static catalogue const area{event::k_rules, k_messages};
+    static auto const rules = [] {
+        std::array<rule const *, event::k_rules.size() + lots::k_rules.size()> all{};
+        std::copy(lots::k_rules.begin(), lots::k_rules.end(),
+                  std::copy(event::k_rules.begin(), event::k_rules.end(), all.begin()));
+        return all;
+    }();
+    static catalogue const area{rules, k_messages};
     return area;
 }
 
