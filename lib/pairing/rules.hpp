@@ -33,18 +33,17 @@ inline constexpr rule k_lot_missing{"lot-missing", severity::note, "1.15.4"};
 
 // The other systems.
 inline constexpr rule k_field_size{"field-size"};
-inline constexpr rule k_numbers_gap{"numbers-gap", severity::error, "1.6.2"};
 inline constexpr rule k_teams_wrong{"teams-wrong", severity::error, "1.2"};
 inline constexpr rule k_match_undecided{"match-undecided", severity::error, "1.2"};
 inline constexpr rule k_stage_players{"stage-players"};
 
 /// All of them, for --list-rules.
 inline constexpr auto k_rules = std::to_array<rule const *>({
-    &k_not_swiss,     &k_number_missing,  &k_round_open,    &k_round_paired, &k_rounds_over,
-    &k_no_pairing,    &k_nobody_present,  &k_wish_broken,   &k_rematch,      &k_second_bye,
-    &k_manual_pair,   &k_repaired,        &k_pair_differs,  &k_bye_differs,  &k_colours_differ,
-    &k_board_differs, &k_left_out,        &k_lot_missing,   &k_field_size,   &k_numbers_gap,
-    &k_teams_wrong,   &k_match_undecided, &k_stage_players,
+    &k_not_swiss,       &k_number_missing, &k_round_open,   &k_round_paired, &k_rounds_over,
+    &k_no_pairing,      &k_nobody_present, &k_wish_broken,  &k_rematch,      &k_second_bye,
+    &k_manual_pair,     &k_repaired,       &k_pair_differs, &k_bye_differs,  &k_colours_differ,
+    &k_board_differs,   &k_left_out,       &k_lot_missing,  &k_field_size,   &k_teams_wrong,
+    &k_match_undecided, &k_stage_players,
 });
 
 } // namespace arb::pairing

@@ -21,6 +21,9 @@ constexpr auto k_messages = std::to_array<message>({
      mark("Score groups are known only when every game of the rounds before has its result.")},
     {"round-paired", mark("everybody present has a game in round {0} already; nothing is left to pair"),
      mark("The games of the round that stand in the event are kept, and the rest is paired around them.")},
+    {"round-paired/all", mark("every round has its games already")},
+    {"round-paired/drawn", mark("round {0} has games already, or the table has no such round")},
+    {"round-paired/won", mark("the knockout is over: player {0} has won it")},
     {"rounds-over", mark("this is round {0}, but the event has {1} rounds"),
      mark("The setting 'rounds' says how many rounds the event has.")},
     {"no-pairing",
@@ -84,8 +87,7 @@ constexpr auto k_messages = std::to_array<message>({
     {"lot-missing", mark("round {0} cannot be judged wholly: the event keeps no seed for the lot '{1}'"),
      mark("Without its seed nobody can repeat a lot.")},
     {"field-size", mark("{0} players are too few"), mark("A tournament needs at least two players.")},
-    {"numbers-gap", mark("the start numbers are not 1 to {0}: {1} is missing"),
-     mark("The tables of the order of play are read by start numbers without gaps.")},
+    {"field-size/table", mark("there is no Scheveningen table for {0} boards (2 to 10, and multiples of 4)")},
     {"teams-wrong", mark("there must be two teams, not {0}"),
      mark("In the Scheveningen system each player of one team plays each of the other.")},
     {"teams-wrong/none", mark("player {0} belongs to no team")},
@@ -93,6 +95,9 @@ constexpr auto k_messages = std::to_array<message>({
      mark("In a knockout the loser leaves; a drawn meeting is played on until it is decided.")},
     {"stage-players", mark("the stage '{0}' has no players"),
      mark("A stage takes its players from 'players', from stage= on the players, or from another stage.")},
+    {"stage-players/unknown", mark("there is no stage '{0}' to take the players from")},
+    {"stage-players/shared",
+     mark("the stage '{0}' takes the first {3}, but places {1} to {2} are shared: decide them first")},
 });
 
 } // namespace
