@@ -34,6 +34,7 @@ struct options {
     bool check = false;
     bool why = false;
     bool plain = false;
+    bool trf = false;
 };
 
 pairing::round_options request(options const &o, event::tournament const &event)
@@ -133,7 +134,8 @@ cli::exit_code run(options const &o)
     cli::output out{o.output};
     cli::output errors{2, cli::output::buffering::line};
     cli::reporter reporter{o.findings, "pair-swiss", o.check ? out : errors};
-    auto const loaded = tools::load_event(o.files[0], o.stdin_name, reporter, tolerated(o));
+    auto const loaded = o.trf ? tools::load_trf(o.files[0], o.stdin_name, o.system, reporter)
+                              : tools::load_event(o.files[0], o.stdin_name, reporter, tolerated(o));
     if (!loaded) {
         return cli::worse(reporter.finish(), cli::exit_code::no);
     }
@@ -184,6 +186,7 @@ void add_options(cli::tool &tool, options &o)
     tool.add_flag("--repair", o.repair, tr("Draw the last round again, touching as few players as can be"));
     tool.add_flag("--check", o.check, tr("Pair every past round again and report where the event differs"));
     tool.add_flag("--why", o.why, tr("Write the way to each pair above it, as comments"));
+    tool.add_flag("--trf", o.trf, tr("Read a FIDE report file (TRF16, TRF26) instead of an event"));
     tool.add_flag("--plain", o.plain,
                   tr("Write the number of pairs, then 'white black' lines, 0 for the bye"));
     tool.add_findings(o.findings, {&cli::event_catalogue(), &cli::pairing_catalogue()});

@@ -2,6 +2,7 @@
 
 #include "cli/input.hpp"
 #include "event/rules.hpp"
+#include "event/trf_import.hpp"
 
 #include <algorithm>
 
@@ -47,6 +48,22 @@ std::optional<loaded_event> load_event(std::string const &path, std::string cons
     if (!watch.has_error() && loaded.event.players.empty()) {
         watch.report({event::k_event_empty, {*loaded.name, 1, 1}});
     }
+    return watch.has_error() ? std::nullopt : std::optional{std::move(loaded)};
+}
+
+std::optional<loaded_event> load_trf(std::string const &path, std::string const &stdin_name,
+                                     std::string const &system, finding_sink &sink)
+{
+    cli::input in{path, stdin_name};
+    loaded_event loaded{std::make_unique<std::string>(in.name()), {}};
+    std::vector<rule const *> const tolerated;
+    error_watch watch{sink, tolerated};
+    auto text = event::event_from_trf(in.read_all(), *loaded.name,
+                                      {.discipline = "russian", .system = system}, watch);
+    if (text.empty()) {
+        return std::nullopt;
+    }
+    loaded.event = event::read(std::move(text), *loaded.name, watch);
     return watch.has_error() ? std::nullopt : std::optional{std::move(loaded)};
 }
 

@@ -22,4 +22,8 @@ struct loaded_event {
 std::optional<loaded_event> load_event(std::string const &path, std::string const &stdin_name,
                                        finding_sink &sink, std::vector<rule const *> const &tolerated = {});
 
+/// The same from a FIDE report file (TRF16, TRF26).
+std::optional<loaded_event> load_trf(std::string const &path, std::string const &stdin_name,
+                                     std::string const &system, finding_sink &sink);
+
 } // namespace arb::tools
