@@ -6,7 +6,8 @@
 #include "event/rules.hpp"
 #include "event/settings_checks.hpp"
 
-#include <deque>
+#include <algorithm>
+#include <utility>
 
 using namespace arb;
 using cli::tr;
@@ -21,17 +22,22 @@ struct options {
     cli::finding_options findings;
 };
 
+/// Reports all that is found in one event, in the order of its lines.
 void check(cli::input &in, finding_sink &sink)
 {
     finding_list found;
     auto const event = event::read(in.read_all(), in.name(), found);
-    for (auto const &f : found.findings()) {
-        sink.report(f);
-    }
     if (!found.has_error() && event.players.empty()) {
-        sink.report({event::k_event_empty, {in.name(), 1, 1}});
+        found.report({event::k_event_empty, {in.name(), 1, 1}});
     } else if (event.settings().system) {
-        event::check_settings(event, sink);
+        event::check_settings(event, found);
+    }
+    auto sorted = found.findings();
+    std::stable_sort(sorted.begin(), sorted.end(), [](finding const &a, finding const &b) {
+        return std::pair{a.where.line, a.where.column} < std::pair{b.where.line, b.where.column};
+    });
+    for (auto const &f : sorted) {
+        sink.report(f);
     }
 }
 

@@ -8,6 +8,8 @@
 #include "standings/explanation.hpp"
 #include "standings/remarks.hpp"
 #include "standings/report.hpp"
+#include "standings/rules.hpp"
+#include "standings/team_table.hpp"
 
 #include <fmt/format.h>
 
@@ -25,7 +27,7 @@ struct options {
     cli::finding_options findings;
     tools::standings_options table;
     bool crosstable = false;
-    bool teams = false;
+    std::string team_left = "auto";
     std::string explain;
 };
 
@@ -63,6 +65,30 @@ std::string print(standings::ranking const &table, options const &o)
     return exact ? standings::as_tsv(report) : standings::as_text(report, words());
 }
 
+std::optional<standings::team_left> read_team_left(std::string const &word)
+{
+    if (word == "lost" || word == "annulled") {
+        return word == "lost" ? standings::team_left::lost : standings::team_left::annulled;
+    }
+    return std::nullopt;
+}
+
+/// The table of the teams; "no" where the event has none.
+cli::exit_code print_teams(event::tournament const &event, tools::chosen_table const &chosen,
+                           options const &o, cli::output &out, cli::reporter &reporter)
+{
+    if (event.teams.empty()) {
+        reporter.report({standings::k_no_teams, {event.file, 1, 1}});
+        return cli::worse(reporter.finish(), cli::exit_code::no);
+    }
+    standings::team_table const table{
+        event, chosen.stage, chosen.after, chosen.team_criteria, read_team_left(o.team_left), reporter};
+    standings::remark(table.standings(), reporter);
+    out.write(print(table.standings(), o));
+    out.commit();
+    return reporter.finish();
+}
+
 cli::exit_code run(options const &o)
 {
     cli::output out{o.output};
@@ -76,6 +102,9 @@ cli::exit_code run(options const &o)
         return cli::worse(reporter.finish(), cli::exit_code::no);
     }
     auto const chosen = tools::choose(o.table, loaded->event);
+    if (o.table.teams) {
+        return print_teams(loaded->event, chosen, o, out, reporter);
+    }
     standings::score_sheet const sheet{loaded->event, chosen.stage, chosen.after};
     standings::ranking const table{sheet, chosen.criteria, chosen.shown};
     standings::remark(table, reporter);
@@ -102,6 +131,10 @@ int main(int argc, char **argv)
     tool.add_stdin_name(o.stdin_name);
     tools::add_standings_options(tool, o.table);
     tool.add_flag("--crosstable", o.crosstable, tr("Add every round, or the square table of a round robin"));
+    tool.add_option("--team-left", o.team_left,
+                    tr("Matches of a team that left: lost, annulled, or auto (what moves the winners less)"))
+        ->type_name(tr("HOW"))
+        ->check(CLI::IsMember(std::vector<std::string>{"auto", "lost", "annulled"}).description(""));
     tool.add_option("--format", o.format, tr("Output form: text, tsv, jsonl, html"))
         ->type_name(tr("FORMAT"))
         ->check(CLI::IsMember(std::vector<std::string>{"text", "tsv", "jsonl", "html"}).description(""));

@@ -61,6 +61,8 @@ std::string sentence(finding const &f)
     for (argument const &one : f.arguments) {
         std::visit(add_argument{store}, one);
     }
+    store.push_back(fmt::arg("game", f.game));
+    store.push_back(fmt::arg("ply", f.ply));
     return fmt::vformat(tr(m->text), store);
 }
 

@@ -10,8 +10,8 @@ namespace arb::cli
 {
 
 /// The English sentence of a rule. `key` is the rule's name, or `NAME/DETAIL` for one of several sentences.
-/// `text` is a fmt string with numbered fields for the finding's arguments; `explanation` is what `--explain`
-/// says (only on a rule's first entry). Both are marked for translation.
+/// `text` is a fmt string with numbered fields for the finding's arguments, {game} and {ply}; `explanation`
+/// is what `--explain` says (only on a rule's first entry). Both are marked for translation.
 struct message {
     std::string_view key;
     char const *text;

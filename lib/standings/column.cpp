@@ -66,6 +66,11 @@ std::unique_ptr<column> make_column(score_sheet const &sheet, criterion c)
     return make_group_column(sheet, c);
 }
 
+std::unique_ptr<column> make_values_column(std::vector<fraction> values)
+{
+    return std::make_unique<value_column>(std::move(values));
+}
+
 std::unique_ptr<column> make_points_column(score_sheet const &sheet)
 {
     std::vector<fraction> values;

@@ -32,6 +32,8 @@ public:
 
 /// The column of criterion C, which is not the preset `rules`. SHEET must outlive it.
 std::unique_ptr<column> make_column(score_sheet const &sheet, criterion c);
+/// VALUES by player, in hundredths; more is better.
+std::unique_ptr<column> make_values_column(std::vector<fraction> values);
 /// The points themselves.
 std::unique_ptr<column> make_points_column(score_sheet const &sheet);
 

@@ -16,19 +16,21 @@ constexpr std::string_view k_style = R"(
   :root { --paper: #16181a; --ink: #e8e6e1; --faint: #a5a29b; --line: #43474b; --band: #1d2023; --head: #2a2e32; }
 }
 * { box-sizing: border-box; }
-body { margin: 0 auto; padding: 1rem; max-width: 75rem; background: var(--paper); color: var(--ink);
+body { margin: 0 auto; padding: 1rem; max-width: 90rem; background: var(--paper); color: var(--ink);
   font: 1rem/1.4 system-ui, "Noto Sans", "DejaVu Sans", sans-serif; }
 h1 { font-size: 1.4rem; margin: 0 0 .2rem; }
 p.where { margin: 0 0 1rem; color: var(--faint); }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: .3rem .55rem; border-bottom: 1px solid var(--line); text-align: left; white-space: nowrap; }
+table { font-size: .95rem; }
+th, td { padding: .3rem .42rem; border-bottom: 1px solid var(--line); text-align: left; white-space: nowrap; }
 thead th { background: var(--head); vertical-align: bottom; white-space: normal; font-size: .85rem; }
 tbody tr:nth-child(even) > * { background: var(--band); }
 tbody th { font-weight: 600; position: sticky; left: 0; background: var(--paper); }
 .n { text-align: right; }
 .c { text-align: center; }
 .p { font-weight: 700; }
+.w { white-space: normal; }
 dl { font-size: .85rem; color: var(--faint); display: grid; grid-template-columns: max-content 1fr; gap: .1rem .8rem; }
 dt { font-weight: 600; } dd { margin: 0; }
 p.note { font-size: .85rem; color: var(--faint); margin: .2rem 0; }
@@ -37,12 +39,14 @@ p.note { font-size: .85rem; color: var(--faint); margin: .2rem 0; }
   tbody th { max-width: 9rem; white-space: normal; }
 }
 @media print {
-  @page { size: A4; margin: 12mm; }
   :root { color-scheme: light; --paper: #fff; --ink: #000; --faint: #333; --line: #888; --band: #fff; --head: #eee; }
   body { padding: 0; max-width: none; font-size: 9pt; } th, td { padding: 1.5mm; font-size: 8.5pt; }
   .scroll { overflow: visible; } tr { break-inside: avoid; } thead { display: table-header-group; }
 }
 )";
+
+/// More columns than this do not fit across an upright sheet.
+constexpr std::size_t k_portrait_columns = 10;
 
 std::string escaped(std::string_view text)
 {
@@ -79,8 +83,9 @@ public:
         put("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n", escaped(language));
         put("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
         put("<link rel=\"icon\" "
-            "href=\"data:,\">\n<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n<main>\n",
-            escaped(title), k_style);
+            "href=\"data:,\">\n<title>{}</title>\n<style>{}@page {{ size: {}; margin: 12mm; "
+            "}}\n</style>\n</head>\n<body>\n<main>\n",
+            escaped(title), k_style, m_report->columns.size() > k_portrait_columns ? "A4 landscape" : "A4");
         put("<h1>{}</h1>\n", escaped(title));
         if (!m_report->subtitle.empty()) {
             put("<p class=\"where\">{}</p>\n", escaped(m_report->subtitle));
@@ -132,7 +137,7 @@ private:
         if (c.id == "name") {
             put("<th scope=\"row\">{}</th>", escaped(text));
         } else if (c.id == "decided-by") {
-            put("<td>{}</td>", escaped(m_say->heading("column/" + text)));
+            put("<td class=\"w\">{}</td>", escaped(m_say->heading("column/" + text)));
         } else {
             put("<td{}>{}</td>", css(c), escaped(text));
         }

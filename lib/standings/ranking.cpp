@@ -42,7 +42,7 @@ std::vector<criterion> expand(std::vector<criterion> const &named, event::settin
 }
 
 ranking::ranking(score_sheet const &sheet, std::vector<criterion> const &deciding,
-                 std::vector<criterion> const &shown)
+                 std::vector<criterion> const &shown, column_maker const &maker)
 : m_sheet{&sheet}
 , m_criteria{deciding}
 , m_deciding{deciding.size()}
@@ -61,13 +61,14 @@ ranking::ranking(score_sheet const &sheet, std::vector<criterion> const &decidin
     m_order.group.assign(sheet.players(), 0);
     refine(*make_points_column(sheet), std::nullopt);
     auto const by_points = m_order;
+    auto const make = [&](criterion c) { return maker ? maker(c) : make_column(sheet, c); };
     for (std::size_t i = 0; i < m_deciding; ++i) {
-        m_columns.push_back(make_column(sheet, m_criteria[i]));
+        m_columns.push_back(make(m_criteria[i]));
         refine(*m_columns.back(), i);
     }
     for (criterion const c : shown) {
         m_criteria.push_back(c);
-        m_columns.push_back(make_column(sheet, c));
+        m_columns.push_back(make(c));
         show(*m_columns.back(), by_points);
     }
     give_places();

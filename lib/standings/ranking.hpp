@@ -2,6 +2,7 @@
 
 #include "standings/column.hpp"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -29,9 +30,12 @@ struct ranked {
 class ranking
 {
 public:
-    /// SHEET must outlive the ranking. DECIDING and SHOWN (which decide nothing) hold no preset.
+    using column_maker = std::function<std::unique_ptr<column>(criterion)>;
+
+    /// SHEET must outlive the ranking. DECIDING and SHOWN (which decide nothing) hold no preset. MAKER makes
+    /// the columns; by default make_column() of the sheet does.
     ranking(score_sheet const &sheet, std::vector<criterion> const &deciding,
-            std::vector<criterion> const &shown = {});
+            std::vector<criterion> const &shown = {}, column_maker const &maker = {});
 
     score_sheet const &sheet() const { return *m_sheet; }
     /// Those that decide, then those that are only shown.

@@ -20,7 +20,7 @@ inline constexpr rule k_first_lineup{"first-lineup", severity::note, "1.14.2"};
 inline constexpr rule k_extra_match_right{"extra-match-right", severity::note, "1.14.6"};
 inline constexpr rule k_team_left{"team-left", severity::note, "1.14.5"};
 inline constexpr rule k_no_teams{"no-teams"};
-inline constexpr rule k_mixed_match{"mixed-match"};
+inline constexpr rule k_mixed_match{"mixed-match", severity::warning};
 /// The sentences of --explain; never reported as a fault.
 inline constexpr rule k_explained{"explained", severity::note};
 

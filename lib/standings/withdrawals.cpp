@@ -67,9 +67,12 @@ withdrawal_effect withdrawals_of_round_robin(event::tournament const &event, eve
 {
     auto const count = event.players.size();
     withdrawal_effect effect{std::vector<char>(count), {}};
+    auto const left = [&](index i) {
+        return event.players[i].is_withdrawn() && event.players[i].last <= after;
+    };
     std::vector<index> leavers;
     for (index i = 0; i < count; ++i) {
-        if (takes_part[i] && event.players[i].last <= after) {
+        if (takes_part[i] && left(i)) {
             leavers.push_back(i);
         }
     }
@@ -83,7 +86,6 @@ withdrawal_effect withdrawals_of_round_robin(event::tournament const &event, eve
     for (index const who : leavers) {
         effect.excluded[who] = 2 * played(history, who) < others * cycles;
     }
-    auto const left = [&](index i) { return event.players[i].last <= after; };
     for (index const who : leavers) {
         for (index other = 0; other < count; ++other) {
             bool const counts = other != who && takes_part[other] && !effect.excluded[who] &&

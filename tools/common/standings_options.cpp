@@ -18,25 +18,26 @@ namespace
 using cli::tr;
 using event::criterion;
 
-criterion read_criterion(std::string_view name)
+using names = std::span<std::string_view const>;
+
+criterion read_criterion(std::string_view name, names allowed)
 {
-    auto const names = event::criterion_names();
-    if (std::find(names.begin(), names.end(), name) != names.end()) {
+    if (std::find(allowed.begin(), allowed.end(), name) != allowed.end()) {
         return *event::read_criterion(name);
     }
-    auto const near = nearest(name, names);
+    auto const near = nearest(name, allowed);
     throw usage_error{
         near.empty()
             ? fmt::format(fmt::runtime(tr("there is no criterion '{0}'")), name)
             : fmt::format(fmt::runtime(tr("there is no criterion '{0}'; did you mean '{1}'?")), name, near)};
 }
 
-std::vector<criterion> read_criteria(std::string_view list)
+std::vector<criterion> read_criteria(std::string_view list, names allowed)
 {
     std::vector<criterion> all;
     while (!list.empty()) {
         auto const comma = std::min(list.find(','), list.size());
-        all.push_back(read_criterion(list.substr(0, comma)));
+        all.push_back(read_criterion(list.substr(0, comma), allowed));
         list.remove_prefix(std::min(comma + 1, list.size()));
     }
     return all;
@@ -65,6 +66,7 @@ void add_standings_options(CLI::App &app, standings_options &o)
     app.add_option("--after", o.after, tr("The table after this round; default the last"))
         ->type_name(tr("ROUND"))
         ->check(CLI::Range(1U, event::k_most_rounds).description(""));
+    app.add_flag("--teams", o.teams, tr("The table of the teams instead of the players'"));
     app.add_option("--stage", o.stage, tr("The table of this stage"))->type_name(tr("NAME"));
 }
 
@@ -79,8 +81,15 @@ chosen_table choose(standings_options const &o, event::tournament const &event)
     }
     chosen.after = o.after == 0 ? event::k_most_rounds : o.after;
     auto const &settings = event.stages[chosen.stage].settings;
-    chosen.criteria =
-        standings::expand(o.tiebreaks.empty() ? settings.tiebreaks : read_criteria(o.tiebreaks), settings);
+    if (o.teams) {
+        auto const own = settings.teams ? settings.teams->tiebreaks : std::vector<criterion>{};
+        chosen.team_criteria =
+            o.tiebreaks.empty() ? own : read_criteria(o.tiebreaks, event::team_criterion_names());
+        return chosen;
+    }
+    chosen.criteria = standings::expand(
+        o.tiebreaks.empty() ? settings.tiebreaks : read_criteria(o.tiebreaks, event::criterion_names()),
+        settings);
     if (o.all) {
         chosen.shown = all_but(chosen.criteria);
     }

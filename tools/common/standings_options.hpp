@@ -17,9 +17,10 @@ struct standings_options {
     bool all = false;
     std::uint32_t after = 0; ///< 0 = all rounds
     std::string stage;
+    bool teams = false; ///< --teams: criteria for teams
 };
 
-/// --tiebreaks, --all, --after, --stage.
+/// --tiebreaks, --all, --after, --stage, --teams.
 void add_standings_options(CLI::App &app, standings_options &o);
 
 struct chosen_table {
@@ -27,6 +28,7 @@ struct chosen_table {
     std::uint32_t after = event::k_most_rounds;
     std::vector<event::criterion> criteria; ///< that decide
     std::vector<event::criterion> shown;    ///< besides them
+    std::vector<event::criterion> team_criteria;
 };
 
 /// Throws usage_error for a criterion or stage that does not exist.

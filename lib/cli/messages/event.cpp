@@ -137,7 +137,7 @@ constexpr auto k_messages = std::to_array<message>({
      mark("A result that stands is not changed by a slip.")},
     {"rounds-players", mark("{1} players can play at most {2} rounds without meeting twice, not {0}"),
      mark("In a Swiss no two players meet twice; a round robin has as many rounds as its table.")},
-    {"rounds-players/round-robin", mark("a round robin of {1} players has {2} rounds, not {0}")},
+    {"rounds-players/round-robin", mark("rounds of a round robin of {1} players: {2}, not {0}")},
     {"cycles-unused", mark("a Swiss has no cycles"),
      mark("The setting cycles is for round robins and Scheveningen matches.")},
     {"criterion-idle",

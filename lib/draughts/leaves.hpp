@@ -1,0 +1,107 @@
+#pragma once
+
+#include "draughts/engine.hpp"
+
+#include <type_traits>
+
+namespace arb::draughts
+{
+
+/// Captures of the highest rank as a list in which each way to carry one out stands by itself.
+template <typename Rules>
+class all_best_captures
+{
+public:
+    all_best_captures(move_list &list, bitboard kings) : m_list{list}, m_kings{kings} {}
+
+    void operator()(move const &m, capture_path const &path)
+    {
+        auto const rank = capture_rank<Rules>(m, path, m_kings);
+        if (rank < m_best) {
+            return;
+        }
+        if (rank > m_best) {
+            m_best = rank;
+            m_list.clear();
+        }
+        m_list.push_back(m);
+    }
+
+private:
+    move_list &m_list;
+    bitboard m_kings;
+    std::uint64_t m_best = 0;
+};
+
+/// The body of the count; Self::run<colour> is the function it recurs into, so that one body serves two
+/// machines.
+template <typename Self, typename Rules, counting Count, colour Us>
+[[gnu::always_inline]] inline std::uint64_t leaves_below(position const &p, unsigned depth)
+{
+    generator<Rules, Us> const g{p};
+    std::uint64_t sum = 0;
+    auto const go_on = [&](move const &m) {
+        sum += Self::template run<other(Us)>(after<Us>(p, m), depth - 1);
+    };
+    if (g.can_capture()) {
+        using collector =
+            std::conditional_t<Count == counting::distinct, best_captures<Rules>, all_best_captures<Rules>>;
+        move_list list;
+        g.captures(collector{list, p.kings});
+        if (depth == 1) {
+            return list.size();
+        }
+        for (move const &m : list) {
+            go_on(m);
+        }
+    } else if (depth == 1) {
+        return g.count_quiet_moves();
+    } else {
+        g.quiet_moves(go_on);
+    }
+    return sum;
+}
+
+template <typename Rules, counting Count>
+struct plain_leaves {
+    template <colour Us>
+    static std::uint64_t run(position const &p, unsigned depth)
+    {
+        return leaves_below<plain_leaves, Rules, Count, Us>(p, depth);
+    }
+};
+
+#if defined(__x86_64__)
+/// The same with the processor's own bit counting, which plain x86-64 does not promise.
+template <typename Rules, counting Count>
+struct popcnt_leaves {
+    template <colour Us>
+    [[gnu::target("popcnt")]] static std::uint64_t run(position const &p, unsigned depth)
+    {
+        return leaves_below<popcnt_leaves, Rules, Count, Us>(p, depth);
+    }
+};
+#endif
+
+template <typename Counter>
+std::uint64_t run_leaves(position const &p, unsigned depth)
+{
+    return p.to_move == colour::white ? Counter::template run<colour::white>(p, depth)
+                                      : Counter::template run<colour::black>(p, depth);
+}
+
+template <typename Rules, counting Count>
+std::uint64_t count_leaves(position const &p, unsigned depth)
+{
+    if (depth == 0) {
+        return 1;
+    }
+#if defined(__x86_64__)
+    if (__builtin_cpu_supports("popcnt")) {
+        return run_leaves<popcnt_leaves<Rules, Count>>(p, depth);
+    }
+#endif
+    return run_leaves<plain_leaves<Rules, Count>>(p, depth);
+}
+
+} // namespace arb::draughts

@@ -1,0 +1,3 @@
+#include "draughts/engine_impl.hpp"
+
+template struct arb::draughts::engine<arb::draughts::brazilian>;
