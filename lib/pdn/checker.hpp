@@ -80,7 +80,6 @@ private:
 
     void start_body(std::size_t offset);
     void choose_variant(std::size_t offset);
-    draughts::variant guess(std::size_t offset) const;
     void report_fen(std::string_view text, std::size_t offset, bool &valid, draughts::position &where);
 
     void after_move(token const &t);

@@ -3,6 +3,7 @@
 #include "draughts/notation.hpp"
 #include "pdn/checker.hpp"
 #include "pdn/rules.hpp"
+#include "pdn/variant_guess.hpp"
 #include "startpos/table.hpp"
 
 #include <fmt/format.h>
@@ -194,88 +195,8 @@ void checker::choose_variant(std::size_t offset)
         }
     }
     m_guessed = true;
-    m_variant = guess(offset);
+    m_variant = guess_variant(m_tags, m_lexer, offset);
     report(k_variant_guessed, m_start, {term{info(m_variant).name}});
-}
-
-namespace
-{
-
-/// What the squares of a game's movetext look like.
-struct evidence {
-    bool letters = false;
-    unsigned highest = 0;
-    unsigned first_from = 0;
-    unsigned first_to = 0;
-    bool any = false;
-};
-
-evidence look(lexer ahead, std::size_t offset)
-{
-    evidence e;
-    ahead.seek(offset);
-    for (;;) {
-        auto const kind = ahead.next();
-        token const &t = ahead.current();
-        if (kind == token_kind::end || kind == token_kind::tag || kind == token_kind::star ||
-            kind == token_kind::result) {
-            return e;
-        }
-        if (kind != token_kind::move) {
-            continue;
-        }
-        for (std::size_t i = 0; i < t.squares_count; ++i) {
-            e.letters = e.letters || t.squares[i] >= k_by_letters;
-            e.highest = std::max<unsigned>(e.highest, t.squares[i] < k_by_letters ? t.squares[i] : 0U);
-        }
-        if (!e.any) {
-            e.first_from = t.squares[0];
-            e.first_to = t.squares[t.squares_count - 1U];
-            e.any = true;
-        }
-        if (e.letters || e.highest > 32) {
-            return e;
-        }
-    }
-}
-
-unsigned highest_number(std::string_view fen)
-{
-    unsigned highest = 0;
-    unsigned value = 0;
-    for (char const c : fen) {
-        value = c >= '0' && c <= '9' ? std::min(value * 10 + static_cast<unsigned>(c - '0'), 1000U) : 0;
-        highest = std::max(highest, value);
-    }
-    return highest;
-}
-
-} // namespace
-
-variant checker::guess(std::size_t offset) const
-{
-    if (m_tags.italian_names) {
-        return variant::italian_fid;
-    }
-    unsigned const in_fen = highest_number(m_tags.fen);
-    if (in_fen > 32) {
-        return variant::international;
-    }
-    evidence const e = look(m_lexer, offset);
-    if (e.letters) {
-        return variant::russian;
-    }
-    if (e.highest > 32) {
-        return variant::international;
-    }
-    if (!m_tags.fen.empty()) {
-        return in_fen > 0 && m_tags.fen.starts_with('B') ? variant::english : variant::russian;
-    }
-    if (e.any && e.first_from >= 9 && e.first_from <= 12) {
-        return variant::english;
-    }
-    return e.any && e.highest <= 32 && e.first_from >= 21 && e.first_from <= 24 ? variant::russian
-                                                                                : variant::international;
 }
 
 void checker::on_setup(token const &t)

@@ -155,6 +155,7 @@ void chunk_reader::open_piece(chunk &c)
             at == std::string_view::npos ? std::string_view{} : line.substr(at + key.size());
         return rest.substr(0, rest.find(' '));
     };
+    m_marked = true;
     c.line = read_number<std::uint64_t>(value("line=")).value_or(1);
     c.game = read_number<std::uint64_t>(value("game=")).value_or(1);
     m_encoding = read_encoding(value("encoding=")).value_or(encoding::unknown);
@@ -211,9 +212,9 @@ std::optional<chunk> chunk_reader::next()
     open_piece(c);
     std::size_t cut = 0;
     for (;;) {
-        auto const piece = m_buffer.find(std::string{"\n"} + std::string{k_marker});
-        if (piece != std::string::npos) {
-            cut = piece + 1;
+        if (auto const piece = m_buffer.find(k_marker, 1);
+            piece != std::string::npos && (m_buffer[piece - 1] == '\n' || m_buffer[piece - 1] == '\0')) {
+            cut = piece;
             break;
         }
         if (m_at_end) {
@@ -236,6 +237,9 @@ std::optional<chunk> chunk_reader::next()
     } else {
         c.text.assign(m_buffer, 0, cut);
         m_buffer.erase(0, cut);
+        if (m_marked && c.text.ends_with('\0')) { // the frame of pdn-split --framing nul
+            c.text.pop_back();
+        }
     }
     settle_encoding(c);
     return c;

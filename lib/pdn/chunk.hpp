@@ -63,6 +63,7 @@ private:
     std::string m_buffer;
     bool m_at_end = false;
     bool m_started = false;
+    bool m_marked = false; ///< pieces of pdn-split
     bool m_only_cr = false;
     bool m_line_ends_known = false;
     encoding m_encoding = encoding::unknown;

@@ -83,6 +83,14 @@ bool is_subsequence(std::vector<square> const &part, std::vector<square> const &
     return matched == part.size();
 }
 
+/// Whether one of the ways to carry out M satisfies TEST.
+template <typename Test>
+bool names_way(variant v, position const &p, move const &m, Test test)
+{
+    auto const all = m.is_capture() ? ways(v, p, m) : std::vector<capture_path>{};
+    return std::any_of(all.begin(), all.end(), test);
+}
+
 } // namespace
 
 replay::replay(variant v) : m_variant{v}
@@ -188,14 +196,24 @@ std::vector<move> replay::fitting(position const &p, token const &t) const
         if (named.size() == 2) {
             return true;
         }
-        auto const all = m.is_capture() ? ways(m_variant, p, m) : std::vector<capture_path>{};
-        return std::any_of(all.begin(), all.end(), [&](auto const &way) {
+        return names_way(m_variant, p, m, [&](capture_path const &way) {
             return is_subsequence(named, visited(m_variant, m, way));
         });
     };
     for (move const &m : legal_moves(m_variant, p)) {
         if (fits(m)) {
             found.push_back(m);
+        }
+    }
+    if (named.size() > 2 &&
+        found.size() > 1) { // a path written in full goes before one that only passes its squares
+        auto const in_full = [&](move const &m) {
+            return names_way(m_variant, p, m, [&](capture_path const &way) {
+                return stops(m_variant, m, way, true) == named || stops(m_variant, m, way, false) == named;
+            });
+        };
+        if (std::any_of(found.begin(), found.end(), in_full)) {
+            std::erase_if(found, [&](move const &m) { return !in_full(m); });
         }
     }
     return found;

@@ -81,4 +81,7 @@ inline constexpr rule k_clock_form{"clock-form", severity::warning};
 inline constexpr rule k_clock_rises{"clock-rises", severity::warning, "2.1.11"};
 inline constexpr rule k_duplicate_game{"duplicate-game", severity::warning};
 
+// pdn-convert
+inline constexpr rule k_not_converted{"not-converted", severity::error};
+
 } // namespace arb::pdn

@@ -97,6 +97,7 @@ void assembler::begin_file(std::string const &name)
     m_marked_file = {};
     m_line = 0;
     m_game = 0;
+    m_later_piece = false;
     m_said.clear();
 }
 
@@ -119,6 +120,7 @@ void assembler::add(chunk_result &&result)
     if (result.first) {
         m_line = result.line - 1;
         m_game = result.game - 1;
+        m_later_piece = m_game > 0;
         if (!result.file.empty() && result.file != m_marked_file) {
             m_marked_file = result.file;
             m_said.clear();
@@ -131,7 +133,9 @@ void assembler::add(chunk_result &&result)
             f.where.file = m_marked_file;
         }
         bool const in_range = f.game == 0 || (f.game >= m_first_game && f.game <= m_last_game);
-        if (in_range && is_news(f)) {
+        // in a later piece of a file, what is said once a file was for the first piece to say
+        bool const said_before = m_later_piece && is_once_a_file(f) && f.level != severity::error;
+        if (in_range && !said_before && is_news(f)) {
             m_sink.report(f);
         }
     }

@@ -63,6 +63,7 @@ private:
     std::string m_marked_file;
     std::uint64_t m_line = 0; ///< lines before the chunk
     std::uint64_t m_game = 0; ///< games before the chunk
+    bool m_later_piece = false;
     std::uint64_t m_first_game = 1;
     std::uint64_t m_last_game = UINT64_MAX;
     std::set<std::string> m_said;

@@ -69,7 +69,7 @@ constexpr std::array k_rules{
     &k_result_after_draw,
     &k_clock_form,
     &k_clock_rises,
-    &k_duplicate_game,
+    &k_duplicate_game, &k_not_converted,
 };
 
 // clang-format off
@@ -194,6 +194,7 @@ constexpr std::array k_messages{
     message{"result-after-draw", mark("the game was drawn after half-move {0}, the result is {1}")},
     message{"clock-form", mark("\"{0}\" is not a time; write h:mm:ss")},
     message{"clock-rises", mark("{0}'s clock rises from {1} s to {2} s; the control has no such increment")},
+    message{"not-converted", mark("game {game} cannot be read to its end (at \"{0}\"); it is written as it stands")},
     message{"duplicate-game", mark("the same game as game {0} of {1}")},
 };
 // clang-format on
