@@ -267,7 +267,7 @@ drop_oracle::crossing drop_oracle::cross(drop_state const &state, std::optional<
 /// The same question where one side can be paired whichever J leave it: it is replaced by J of it for each
 /// of the other side, of whom all but J are kept away by as many fillers.
 bool drop_oracle::can_finish_beside(bool upper_roomy, drop_state const &state, std::size_t j,
-                                    std::optional<drop_trial> trial) const
+                                    std::optional<drop_trial> trial)
 {
     auto some = upper_roomy ? droppers(state, trial, j) : opponents(state, trial, j);
     std::sort(some.begin(), some.end());
@@ -301,7 +301,49 @@ bool drop_oracle::can_finish_beside(bool upper_roomy, drop_state const &state, s
             g.join(tight.size() + b, filler);
         }
     }
-    return matching{g, bit_set::full(g.size())}.perfect();
+    matching const found{g, bit_set::full(g.size())};
+    if (!found.perfect()) {
+        return false;
+    }
+    m_known.clear();
+    m_known_upper = upper_roomy;
+    for (std::size_t a = 0; a < tight.size(); ++a) {
+        if (found.mate(a) >= tight.size()) {
+            auto const across = some[found.mate(a) - tight.size()];
+            m_known.push_back(upper_roomy ? drop_trial{across, tight[a]} : drop_trial{tight[a], across});
+        }
+    }
+    return true;
+}
+
+/// Whether the drops known to finish do so with TRIAL among them, one partner exchanged if need be: the tight
+/// side gives up the same players, the roomy one may give up any.
+bool drop_oracle::known_to_finish(bool upper_roomy, drop_state const &state, std::size_t j, drop_trial trial)
+{
+    if (m_known_upper != upper_roomy || m_known.size() != j + 1) {
+        return false;
+    }
+    auto next = m_known;
+    auto const fixed = std::find_if(next.begin(), next.end(), [&](drop_trial const &one) {
+        return upper_roomy ? one.opponent == trial.opponent : one.player == trial.player;
+    });
+    if (fixed == next.end()) {
+        return false;
+    }
+    auto const freed = *fixed;
+    next.erase(fixed);
+    for (auto &one : next) {
+        if (upper_roomy && one.player == trial.player) {
+            one.player = freed.player;
+        } else if (!upper_roomy && one.opponent == trial.opponent) {
+            one.opponent = freed.opponent;
+        }
+        if (!later(state, one.player) || !m_rules->allowed(one.player, one.opponent)) {
+            return false;
+        }
+    }
+    m_known = std::move(next);
+    return true;
 }
 
 bool drop_oracle::any_allowed(drop_state const &state, std::optional<drop_trial> trial) const
@@ -334,15 +376,19 @@ bool drop_oracle::can_finish(drop_state const &state, std::size_t j, std::option
     if (upper_size < j || lower_size < j) {
         return false;
     }
-    auto const upper_roomy = m_rules->roomy(upper_size - j, upper_streaks);
-    auto const lower_roomy = m_rules->roomy(lower_size - j, lower_streaks);
+    auto upper_roomy = m_rules->roomy(upper_size - j, upper_streaks);
+    auto lower_roomy = m_rules->roomy(lower_size - j, lower_streaks);
     if (upper_roomy && lower_roomy && j < 2) {
         return j == 0 || any_allowed(from, trial);
     }
-    if (upper_roomy != lower_roomy) {
-        return can_finish_beside(upper_roomy, from, j, trial);
+    if (upper_roomy && lower_roomy) {
+        (upper_size < lower_size ? upper_roomy : lower_roomy) = false; // the smaller one is looked at whole
     }
-    return finishes(cross(from, trial), j);
+    if (!upper_roomy && !lower_roomy) {
+        return finishes(cross(from, trial), j);
+    }
+    return (trial && known_to_finish(upper_roomy, from, j, *trial)) ||
+           can_finish_beside(upper_roomy, from, j, trial);
 }
 
 } // namespace arb::pairing

@@ -91,7 +91,8 @@ private:
 
     crossing cross(drop_state const &state, std::optional<drop_trial> trial);
     bool can_finish_beside(bool upper_roomy, drop_state const &state, std::size_t j,
-                           std::optional<drop_trial> trial) const;
+                           std::optional<drop_trial> trial);
+    bool known_to_finish(bool upper_roomy, drop_state const &state, std::size_t j, drop_trial trial);
     std::vector<place_number> droppers(drop_state const &state, std::optional<drop_trial> trial,
                                        std::size_t j) const;
     std::vector<place_number> opponents(drop_state const &state, std::optional<drop_trial> trial,
@@ -104,6 +105,9 @@ private:
     std::optional<region> m_lower;   ///< the groups below it
     std::optional<region> m_reduced; ///< for one question
     std::size_t m_part_group = 0;
+    std::vector<drop_trial>
+        m_known;                ///< drops that are known to finish, from the last yes beside a roomy side
+    bool m_known_upper = false; ///< which side was roomy then
 };
 
 } // namespace arb::pairing
