@@ -15,6 +15,7 @@ struct options : tools::schedule_tool_options {
 void add_options(cli::tool &tool, options &o)
 {
     tools::add_schedule_options(tool, o);
+    tools::add_round(tool, o.round);
     tool.add_option("--cycles", o.schedule.cycles,
                     tr("Everybody meets everybody N times; default the event's"))
         ->type_name(tr("N"))

@@ -14,6 +14,7 @@ int main(int argc, char **argv)
                       "  pair-scheveningen --cycles 2 event.arb       twice, with colours reversed\n"
                       "  pair-scheveningen --round 1 event.arb | startpos-draw --event event.arb\n")};
     tools::add_schedule_options(tool, o);
+    tools::add_round(tool, o.round);
     tool.add_option("--cycles", o.schedule.cycles, tr("Each pair meets N times; default the event's"))
         ->type_name(tr("N"))
         ->check(CLI::Range(1U, 100U).description(""));

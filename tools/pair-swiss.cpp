@@ -169,6 +169,7 @@ void add_options(cli::tool &tool, options &o)
     tool.add_files(o.files);
     tool.add_output(o.output);
     tool.add_stdin_name(o.stdin_name);
+    tools::add_round(tool, o.round);
     tools::add_round_output(tool, o.round);
     tool.add_option("--system", o.system,
                     tr("Pair by random, rating, solkoff or buchholz instead of the event's"))

@@ -13,11 +13,15 @@ namespace arb::tools
 
 using cli::tr;
 
-void add_round_output(CLI::App &app, round_output_options &o)
+void add_round(CLI::App &app, round_output_options &o)
 {
-    app.add_option("--round", o.round, tr("Pair round N; default the one after the last that has pairs"))
+    app.add_option("--round", o.round, tr("Pair round N; default the next, in tables all that have no games"))
         ->type_name(tr("N"))
         ->check(CLI::Range(1U, event::k_most_rounds).description(""));
+}
+
+void add_round_output(CLI::App &app, round_output_options &o)
+{
     app.add_option("--stage", o.stage, tr("Pair the stage NAME of the event"))->type_name(tr("NAME"));
     app.add_option("--seed", o.seed, tr("The seed of the lots instead of the event's"))
         ->type_name(tr("TEXT"));

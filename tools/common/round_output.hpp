@@ -19,8 +19,10 @@ struct round_output_options {
     bool whole = false;
 };
 
-/// --round, --stage, --seed, --whole.
+/// --stage, --seed, --whole.
 void add_round_output(CLI::App &app, round_output_options &o);
+/// --round.
+void add_round(CLI::App &app, round_output_options &o);
 
 /// The place of stage NAME ("" = the event itself). Throws usage_error where there is none.
 std::uint32_t find_stage(event::tournament const &event, std::string const &name);

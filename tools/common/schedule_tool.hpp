@@ -22,7 +22,7 @@ struct schedule_tool_options {
     std::string lot_colour;
 };
 
-/// Files, -o, findings, --round, --stage, --seed, --whole, --lot-colour.
+/// Files, -o, findings, --stage, --seed, --whole.
 void add_schedule_options(cli::tool &tool, schedule_tool_options &o);
 
 using scheduler = pairing::schedule (*)(event::tournament const &, pairing::schedule_options const &,
