@@ -36,9 +36,8 @@ constexpr auto k_messages = std::to_array<message>({
                               "left whom they may meet")},
     {"no-pairing/one",
      mark("round {0} cannot be paired: player {1} cannot get an opponent; he may still meet only {2}")},
-    {"no-pairing/one-alone",
-     mark(
-         "round {0} cannot be paired: player {1} has nobody left whom he may meet, and cannot have the bye")},
+    {"no-pairing/one-alone", mark("round {0} cannot be paired: player {1} has nobody left whom he may meet, "
+                                  "and no bye is open to him")},
     {"nobody-present", mark("nobody is present in round {0}: no pairs and no bye"),
      mark("Players who have withdrawn, have not entered yet or are announced absent are not paired.")},
     {"wish-broken", mark("{0} and {1} meet in round {2} although the regulations wish to keep them apart"),
