@@ -1,0 +1,1 @@
+arb_embed(arb_pairing "${CMAKE_CURRENT_SOURCE_DIR}/pairing/scheveningen.tsv" scheveningen)
