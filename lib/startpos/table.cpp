@@ -114,7 +114,8 @@ cell_map const &cells_of(variant v)
 
 std::string cell::name() const
 {
-    return fmt::format("{}-{}", category, row_number(row));
+    return read_number<unsigned>(category) ? fmt::format("{}-{}", category, row_number(row))
+                                           : std::string{row};
 }
 
 std::span<std::string_view const> table_names()

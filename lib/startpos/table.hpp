@@ -21,7 +21,7 @@ struct cell {
     std::string_view fen;
     draughts::position where;
 
-    /// `7-16`: category and row number, the name in `start=`.
+    /// `7-16`: column and row number, the name in `start=`; the row alone where the category is no column.
     std::string name() const;
 };
 

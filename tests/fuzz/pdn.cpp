@@ -1,5 +1,5 @@
-// libFuzzer target: the reader, the checker, the splitter and the converter on any bytes. What is checked besides not
-// crashing: chunks give back the text, and every finding has a place inside it.
+// libFuzzer target: the reader, the checker, the splitter and the converter on any bytes. What is checked
+// besides not crashing: chunks give back the text, and every finding has a place inside it.
 #include "pdn/converter.hpp"
 #include "pdn/splitter.hpp"
 #include "pdn/validator.hpp"
@@ -7,7 +7,8 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace {
+namespace
+{
 
 arb::pdn::chunk_reader::source bytes_of(std::string_view text)
 {
@@ -43,9 +44,10 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const *data, std::size_t size
             require(f.where.line >= 1 && f.where.line <= result.lines + 1);
         }
         all.add(std::move(result));
-        pdn::convert_games("fuzz", chunk->text, {.spelling = chunk->spelling}, found, [](pdn::converted_game const &game) {
-            require(!game.complete || !pdn::canonical_text(game).empty());
-        });
+        pdn::convert_games("fuzz", chunk->text, {.spelling = chunk->spelling}, found,
+                           [](pdn::converted_game const &game) {
+                               require(!game.complete || !pdn::canonical_text(game).empty());
+                           });
     }
     pdn::chunk_reader again{bytes_of(text), {}, 4096};
     pdn::split(again, {.games = 2}, [](pdn::piece const &piece) { require(!piece.text.empty()); });
