@@ -59,6 +59,7 @@ draw_watch::draw_watch(variant v, position const &start, draw_reading reading)
     case variant::italian:
     case variant::italian_fid:
         m_family = family::italian;
+        m_counts_all = true;
         break;
     default:
         break;
@@ -83,9 +84,8 @@ void draw_watch::count_balances(move const &m, position const &now)
     }
 }
 
-void draw_watch::played(position const &before, move const &m, position const &now)
+void draw_watch::played_slowly(position const &before, move const &m, position const &now)
 {
-    ++m_ply;
     if (m_family == family::none) {
         return;
     }

@@ -33,7 +33,15 @@ public:
     draw_watch(variant v, position const &start, draw_reading reading = {});
 
     /// M was played and led from BEFORE to NOW.
-    void played(position const &before, move const &m, position const &now);
+    void played(position const &before, move const &m, position const &now)
+    {
+        ++m_ply;
+        if (m.by_king || now.kings != 0 || m_running || m_counts_all) {
+            return played_slowly(before, m, now);
+        }
+        m_kings_only = 0; // a man's move without a king on the board: nothing runs
+        m_repetition.restart();
+    }
 
     /// The draws reached so far, each article once, in the order in which they became complete.
     std::vector<draw> const &draws() const { return m_draws; }
@@ -53,6 +61,7 @@ private:
 
     struct balance;
 
+    void played_slowly(position const &before, move const &m, position const &now);
     void count_balances(move const &m, position const &now);
     void count_russian(move const &m, position const &now, balance const &b);
     void count_international(move const &m, position const &now, balance const &b);
@@ -68,7 +77,8 @@ private:
     std::uint64_t m_kings_only = 0;
     std::uint64_t m_unchanged = 0;
     runs m_runs;
-    bool m_running = false; ///< m_runs holds something
+    bool m_running = false;    ///< m_runs holds something
+    bool m_counts_all = false; ///< Italian: every move counts
     repetition m_repetition;
     std::vector<draw> m_draws;
 };

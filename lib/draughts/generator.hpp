@@ -29,7 +29,7 @@ public:
 
     static constexpr bool is_last_row(bitboard one) { return (one & k_last_row) != 0; }
 
-    bool can_capture() const
+    [[gnu::always_inline]] bool can_capture() const
     {
         return men_that_capture() != 0 || ((m_us & m_kings) != 0 && some_king_captures());
     }
@@ -48,8 +48,23 @@ public:
         }
     }
 
+    /// VISIT(position) for every position that a quiet move leads to: quiet_moves() for those who only count.
+    template <typename Visit>
+    [[gnu::always_inline]] void quiet_successors(Visit visit) const
+    {
+        man_successors<k_left>(visit);
+        man_successors<k_right>(visit);
+        for (bitboard rest = m_us & m_kings; rest != 0; rest &= rest - 1) {
+            bitboard const from = lowest(rest);
+            for (bitboard to = king_reach(from); to != 0; to &= to - 1) {
+                bitboard const both = from | lowest(to);
+                visit(successor(m_us ^ both, m_kings ^ both));
+            }
+        }
+    }
+
     /// How many quiet_moves() there are.
-    unsigned count_quiet_moves() const
+    [[gnu::always_inline]] unsigned count_quiet_moves() const
     {
         bitboard const men = m_us & ~m_kings;
         int count = std::popcount(board::template step<k_left>(men) & m_empty) +
@@ -102,6 +117,21 @@ private:
         for (bitboard to = step<D>(m_us & ~m_kings) & m_empty; to != 0; to &= to - 1) {
             bitboard const one = lowest(to);
             visit(move{.from = step<opposite(D)>(one), .to = one, .crowns = is_last_row(one)});
+        }
+    }
+
+    constexpr position successor(bitboard us, bitboard kings) const
+    {
+        return {
+            .white = k_up ? us : m_them, .black = k_up ? m_them : us, .kings = kings, .to_move = other(Us)};
+    }
+
+    template <direction D, typename Visit>
+    [[gnu::always_inline]] void man_successors(Visit &visit) const
+    {
+        for (bitboard to = step<D>(m_us & ~m_kings) & m_empty; to != 0; to &= to - 1) {
+            bitboard const one = lowest(to);
+            visit(successor(m_us ^ (one | step<opposite(D)>(one)), m_kings | (one & k_last_row)));
         }
     }
 

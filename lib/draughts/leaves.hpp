@@ -33,31 +33,50 @@ private:
     std::uint64_t m_best = 0;
 };
 
+template <typename Rules, counting Count, colour Us>
+[[gnu::noinline]] void collect_captures(generator<Rules, Us> const &g, bitboard kings, move_list &list)
+{
+    using collector =
+        std::conditional_t<Count == counting::distinct, best_captures<Rules>, all_best_captures<Rules>>;
+    g.captures(collector{list, kings});
+}
+
+/// Leaves of one ply.
+template <typename Rules, counting Count, colour Us>
+[[gnu::always_inline]] inline std::uint64_t last_leaves(position const &p)
+{
+    generator<Rules, Us> const g{p};
+    if (!g.can_capture()) {
+        return g.count_quiet_moves();
+    }
+    move_list list;
+    collect_captures<Rules, Count, Us>(g, p.kings, list);
+    return list.size();
+}
+
 /// The body of the count; Self::run<colour> is the function it recurs into, so that one body serves two
 /// machines.
 template <typename Self, typename Rules, counting Count, colour Us>
 [[gnu::always_inline]] inline std::uint64_t leaves_below(position const &p, unsigned depth)
 {
+    if (depth == 1) {
+        return last_leaves<Rules, Count, Us>(p);
+    }
     generator<Rules, Us> const g{p};
     std::uint64_t sum = 0;
-    auto const go_on = [&](move const &m) {
-        sum += Self::template run<other(Us)>(after<Us>(p, m), depth - 1);
-    };
     if (g.can_capture()) {
-        using collector =
-            std::conditional_t<Count == counting::distinct, best_captures<Rules>, all_best_captures<Rules>>;
         move_list list;
-        g.captures(collector{list, p.kings});
-        if (depth == 1) {
-            return list.size();
-        }
+        collect_captures<Rules, Count, Us>(g, p.kings, list);
         for (move const &m : list) {
-            go_on(m);
+            sum += Self::template run<other(Us)>(after<Us>(p, m), depth - 1);
         }
-    } else if (depth == 1) {
-        return g.count_quiet_moves();
+    } else if (depth == 2) {
+        g.quiet_successors([&](position const &next) __attribute__((always_inline)) {
+            sum += last_leaves<Rules, Count, other(Us)>(next);
+        });
     } else {
-        g.quiet_moves(go_on);
+        g.quiet_successors(
+            [&](position const &next) { sum += Self::template run<other(Us)>(next, depth - 1); });
     }
     return sum;
 }

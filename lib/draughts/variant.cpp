@@ -69,14 +69,20 @@ std::optional<variant> read_variant(std::string_view name)
 
 position start_position(variant v)
 {
-    variant_info const &i = info(v);
-    position p{.to_move = i.first};
-    unsigned const squares = i.per_row * i.per_row * 2;
-    for (unsigned n = 1; n <= i.men; ++n) {
-        p.black |= bit(v, square{static_cast<std::uint8_t>(n)});
-        p.white |= bit(v, square{static_cast<std::uint8_t>(squares + 1 - n)});
-    }
-    return p;
+    static auto const starts = [] {
+        std::array<position, k_variants.size()> result;
+        for (variant_info const &i : k_variants) {
+            position &p = result[static_cast<std::size_t>(i.id)];
+            p.to_move = i.first;
+            unsigned const squares = 2 * i.per_row * i.per_row;
+            for (unsigned n = 1; n <= i.men; ++n) {
+                p.black |= bit(i.id, square{static_cast<std::uint8_t>(n)});
+                p.white |= bit(i.id, square{static_cast<std::uint8_t>(squares + 1 - n)});
+            }
+        }
+        return result;
+    }();
+    return starts[static_cast<std::size_t>(v)];
 }
 
 move_list legal_moves(variant v, position const &p)

@@ -101,6 +101,8 @@ void checker::begin_game(std::size_t offset)
     m_start = offset;
     m_tags = {};
     m_names.clear();
+    m_name_bits = 0;
+    m_tag_result = {};
     m_levels.assign(1, level{});
     m_started = false;
     m_active = false;

@@ -133,6 +133,8 @@ private:
     std::uint64_t m_plies = 0;
     tags m_tags;
     std::vector<std::string_view> m_names;
+    std::uint64_t m_name_bits = 0; ///< which names may stand in m_names
+    result_text m_tag_result;
     std::vector<level> m_levels;
     std::string_view m_last_text;
     bool m_number_waits = false;

@@ -48,7 +48,7 @@ void checker::report_result_form(token const &t)
 void checker::check_result(game_end why, token const &t)
 {
     bool const has_body = m_plies > 0 || m_levels.front().has_move;
-    result_text const in_tag = read_result(m_tags.result);
+    result_text const in_tag = m_tag_result;
     result_text final = in_tag;
     std::size_t offset = !m_tags.result.empty()         ? m_tags.result_offset
                          : why == game_end::end_of_text ? m_start

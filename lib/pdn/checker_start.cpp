@@ -62,9 +62,13 @@ void checker::tag(token const &t)
         report(t.name.ends_with(':') ? k_bad_tag : k_tag_form, t.offset, {std::string{t.name}},
                t.name.ends_with(':') ? "" : "name");
     }
-    bool const stands = std::any_of(m_names.begin(), m_names.end(), [&](std::string_view name) {
-        return name.size() == t.name.size() && name.front() == t.name.front() && name == t.name;
-    });
+    std::uint64_t const bit = std::uint64_t{1}
+                              << ((t.name.size() * 5 + static_cast<unsigned char>(t.name.front()) +
+                                   3U * static_cast<unsigned char>(t.name.back())) %
+                                  64);
+    bool const stands =
+        (m_name_bits & bit) != 0 && std::find(m_names.begin(), m_names.end(), t.name) != m_names.end();
+    m_name_bits |= bit;
     if (stands) {
         return report(k_duplicate_tag, t.offset, {std::string{t.name}});
     }
@@ -81,10 +85,9 @@ void checker::tag(token const &t)
         m_tags.fen_offset = value_offset;
     } else if (field == &m_tags.result) {
         m_tags.result_offset = value_offset;
-        if (t.value != trimmed(t.value) ||
-            (!read_result(t.value).known && read_result(t.value).value != result_value::none)) {
-            report(k_result_form, value_offset, {std::string{t.value}}, "tag");
-        } else if (t.value == "?") {
+        m_tag_result = read_result(t.value);
+        bool const odd = !m_tag_result.known && m_tag_result.value != result_value::none;
+        if (odd || t.value == "?" || t.value != trimmed(t.value)) {
             report(k_result_form, value_offset, {std::string{t.value}}, "tag");
         }
     }

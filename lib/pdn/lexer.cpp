@@ -4,6 +4,7 @@
 #include "pdn/look_alike.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace arb::pdn
 {
@@ -26,6 +27,21 @@ bool is_space(char c)
 {
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
+
+constexpr std::array<bool, 256> k_name = [] {
+    std::array<bool, 256> table{};
+    for (unsigned c = 0; c < 256; ++c) {
+        table[c] = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+    }
+    return table;
+}();
+
+constexpr std::array<bool, 256> k_plain_value = [] {
+    std::array<bool, 256> table{};
+    table.fill(true);
+    table['"'] = table['\\'] = table['\n'] = false;
+    return table;
+}();
 
 /// What may stand right behind a move or a result.
 bool ends_word(char c)
@@ -150,8 +166,37 @@ std::size_t lexer::end_of_value(std::size_t i, bool curly)
     return std::min(i, m_text.size());
 }
 
+/// `[Name "value"]` with nothing unusual about it.
+bool lexer::usual_tag()
+{
+    char const *const end = m_text.data() + m_text.size();
+    char const *p = m_text.data() + m_at + 1;
+    char const *const name = p;
+    while (p < end && k_name[static_cast<unsigned char>(*p)]) {
+        ++p;
+    }
+    if (end - p < 4 || p == name || *name >= 'a' || *name <= '9' || p[0] != ' ' || p[1] != '"') {
+        return false;
+    }
+    char const *const value = p + 2;
+    char const *q = value;
+    while (q < end && k_plain_value[static_cast<unsigned char>(*q)]) {
+        ++q;
+    }
+    if (end - q < 2 || q[0] != '"' || q[1] != ']') {
+        return false;
+    }
+    m_token.name = {name, static_cast<std::size_t>(p - name)};
+    m_token.value = {value, static_cast<std::size_t>(q - value)};
+    finish(token_kind::tag, static_cast<std::size_t>(q + 2 - m_text.data()));
+    return true;
+}
+
 void lexer::read_tag()
 {
+    if (usual_tag()) {
+        return;
+    }
     if (at(m_at + 1) == '[') {
         return finish(token_kind::bad_tag, m_at + 1);
     }

@@ -18,10 +18,15 @@ public:
     /// Reads the next token into current().
     token_kind next()
     {
-        skip_blanks();
+        char const *const end = m_text.data() + m_text.size();
+        char const *p = m_text.data() + m_at;
+        while (p < end && is_blank(*p)) {
+            ++p;
+        }
         m_token.form = 0;
-        m_token.offset = m_at;
-        if (!usual()) {
+        m_token.offset = static_cast<std::size_t>(p - m_text.data());
+        m_at = m_token.offset;
+        if (end - p < 6 || !usual(p, end)) {
             slow();
         }
         return m_token.kind;
@@ -45,48 +50,46 @@ private:
         }
     }
 
-    /// The usual `12. ` and the usual move, `32-28` or `5x14` with a blank behind it.
-    bool usual()
+    /// The usual `12. ` and the usual move, `32-28` or `5x14` with a blank behind it; at least six bytes are
+    /// left.
+    bool usual(char const *const start, char const *const end)
     {
-        if (m_text.size() - m_at < 6) {
+        char const *p = start;
+        unsigned first = static_cast<unsigned char>(*p) - unsigned{'0'};
+        if (first - 1 > 8) {
             return false;
         }
-        char const *p = m_text.data() + m_at;
-        if (p[0] < '1' || p[0] > '9') {
-            return false;
-        }
-        unsigned first = static_cast<unsigned>(p[0] - '0');
-        if (is_digit(p[1])) {
-            first = first * 10 + static_cast<unsigned>(p[1] - '0');
+        if (unsigned const digit = static_cast<unsigned char>(*++p) - unsigned{'0'}; digit < 10) {
+            first = first * 10 + digit;
             ++p;
         }
-        if (p[1] == '.' && p[2] == ' ') {
-            return usual_token(token_kind::number, p + 2, first);
+        if (*p == '.' && p[1] == ' ') {
+            return usual_token(token_kind::number, start, p + 1, first);
         }
-        char const sign = p[1];
-        if ((sign != '-' && sign != 'x') || p[2] < '1' || p[2] > '9') {
+        char const sign = *p;
+        unsigned second = static_cast<unsigned char>(*++p) - unsigned{'0'};
+        if ((sign != '-' && sign != 'x') || second - 1 > 8) {
             return false;
         }
-        unsigned second = static_cast<unsigned>(p[2] - '0');
-        if (is_digit(p[3])) {
-            second = second * 10 + static_cast<unsigned>(p[3] - '0');
+        if (unsigned const digit = static_cast<unsigned char>(*++p) - unsigned{'0'}; digit < 10) {
+            second = second * 10 + digit;
             ++p;
         }
-        if (p + 3 >= m_text.data() + m_text.size() || !is_blank(p[3]) || (first == 1 && second == 1)) {
+        if (p >= end || !is_blank(*p) || (first == 1 && second == 1)) {
             return false;
         }
         m_token.sign = sign;
         m_token.squares[0] = static_cast<raw_square>(first);
         m_token.squares[1] = static_cast<raw_square>(second);
         m_token.squares_count = 2;
-        return usual_token(token_kind::move, p + 3, 0);
+        return usual_token(token_kind::move, start, p, 0);
     }
 
-    bool usual_token(token_kind kind, char const *end, unsigned number)
+    bool usual_token(token_kind kind, char const *start, char const *end, unsigned number)
     {
-        auto const size = static_cast<std::size_t>(end - m_text.data()) - m_at;
+        auto const size = static_cast<std::size_t>(end - start);
         m_token.kind = kind;
-        m_token.text = {m_text.data() + m_at, size};
+        m_token.text = {start, size};
         m_token.number = number;
         m_token.dots = 1;
         m_at += size;
@@ -95,6 +98,7 @@ private:
 
     void slow();
     void finish(token_kind kind, std::size_t end);
+    bool usual_tag();
     void read_tag();
     std::size_t end_of_value(std::size_t i, bool curly);
     void read_comment();

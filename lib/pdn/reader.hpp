@@ -25,29 +25,40 @@ public:
 
     void read()
     {
-        while (m_lexer.next() != token_kind::end) {
-            token const &t = m_lexer.current();
-            switch (t.kind) {
-            case token_kind::move:
-                open(t);
-                m_in_body = true;
-                m_visitor.on_move(t);
+        for (;;) {
+            token_kind const kind = m_lexer.next();
+            if (kind == token_kind::move && m_in_body) {
+                m_visitor.on_move(m_lexer.current());
+            } else if (kind == token_kind::end) {
                 break;
-            case token_kind::tag:
-                on_tag(t);
-                break;
-            case token_kind::star:
-            case token_kind::result:
-                on_result(t);
-                break;
-            default:
-                on_item(t);
+            } else {
+                other(m_lexer.current());
             }
         }
         close(game_end::end_of_text);
     }
 
 private:
+    void other(token const &t)
+    {
+        switch (t.kind) {
+        case token_kind::move:
+            open(t);
+            m_in_body = true;
+            m_visitor.on_move(t);
+            break;
+        case token_kind::tag:
+            on_tag(t);
+            break;
+        case token_kind::star:
+        case token_kind::result:
+            on_result(t);
+            break;
+        default:
+            on_item(t);
+        }
+    }
+
     void open(token const &t)
     {
         if (!m_is_open) {

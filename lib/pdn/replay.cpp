@@ -4,6 +4,7 @@
 #include "draughts/notation.hpp"
 
 #include <algorithm>
+#include <mutex>
 
 namespace arb::pdn
 {
@@ -91,23 +92,32 @@ bool names_way(variant v, position const &p, move const &m, Test test)
     return std::any_of(all.begin(), all.end(), test);
 }
 
-} // namespace
-
-replay::replay(variant v) : m_variant{v}
+/// What the raw squares mean in V; made once a variant.
+std::array<bitboard, 256> const &squares_of(variant v)
 {
-    unsigned const squares = 2 * info(v).per_row * info(v).per_row;
-    for (unsigned n = 1; n <= squares; ++n) {
-        m_bits[n] = draughts::bit(v, square{static_cast<std::uint8_t>(n)});
-    }
-    for (unsigned file = 0; file < 8; ++file) {
-        for (unsigned rank = 0; rank < 8; ++rank) {
-            std::string const text{static_cast<char>('a' + file), static_cast<char>('1' + rank)};
-            if (auto const read = read_square(v, text)) {
-                m_bits[k_by_letters + 8 * file + rank] = draughts::bit(v, read->where);
+    static std::array<std::array<bitboard, 256>, 8> tables = {};
+    static std::array<std::once_flag, 8> made;
+    auto const index = static_cast<std::size_t>(v);
+    std::call_once(made[index], [&] {
+        unsigned const squares = 2 * info(v).per_row * info(v).per_row;
+        for (unsigned n = 1; n <= squares; ++n) {
+            tables[index][n] = draughts::bit(v, square{static_cast<std::uint8_t>(n)});
+        }
+        for (unsigned file = 0; file < 8; ++file) {
+            for (unsigned rank = 0; rank < 8; ++rank) {
+                std::string const text{static_cast<char>('a' + file), static_cast<char>('1' + rank)};
+                if (auto const read = read_square(v, text)) {
+                    tables[index][k_by_letters + 8 * file + rank] = draughts::bit(v, read->where);
+                }
             }
         }
-    }
+    });
+    return tables[index];
 }
+
+} // namespace
+
+replay::replay(variant v) : m_variant{v}, m_bits{squares_of(v)} {}
 
 std::unique_ptr<replay> replay::make(variant v)
 {

@@ -126,7 +126,7 @@ private:
 
     draughts::variant m_variant;
     draughts::draw_reading m_reading;
-    std::array<draughts::bitboard, 256> m_bits = {};
+    std::array<draughts::bitboard, 256> const &m_bits;
     line m_line;
     std::vector<line> m_saved;
     std::vector<draughts::draw_watch> m_watches; ///< of the main line's branches
