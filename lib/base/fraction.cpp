@@ -87,7 +87,7 @@ fraction &fraction::operator/=(fraction const &other)
     return *this = reduced(wide{m_numerator} * other.m_denominator, wide{m_denominator} * other.m_numerator);
 }
 
-std::strong_ordering operator<=>(fraction const &a, fraction const &b)
+std::strong_ordering fraction::compare(fraction const &a, fraction const &b)
 {
     return wide{a.m_numerator} * b.m_denominator <=> wide{b.m_numerator} * a.m_denominator;
 }

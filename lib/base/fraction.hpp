@@ -31,7 +31,10 @@ public:
     friend fraction operator-(fraction const &a) { return fraction{} - a; }
 
     friend constexpr bool operator==(fraction const &, fraction const &) = default;
-    friend std::strong_ordering operator<=>(fraction const &a, fraction const &b);
+    friend std::strong_ordering operator<=>(fraction const &a, fraction const &b)
+    {
+        return a.m_denominator == b.m_denominator ? a.m_numerator <=> b.m_numerator : compare(a, b);
+    }
 
     /// `3`, `7/2`, `-1/3`.
     std::string text() const;
@@ -40,6 +43,8 @@ public:
     std::string decimal(int digits) const;
 
 private:
+    static std::strong_ordering compare(fraction const &a, fraction const &b);
+
     std::int64_t m_numerator = 0;
     std::int64_t m_denominator = 1;
 };

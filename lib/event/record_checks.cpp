@@ -96,9 +96,13 @@ std::vector<part> checker::sorted_parts() const
     each([&](index player, game const &g, index i) {
         parts[next[player]++] = {player, g.stage, g.round, i};
     });
+    auto const earlier = [](part const &a, part const &b) { return a.key() < b.key(); };
     for (std::size_t i = 0; i + 1 < ends.size(); ++i) {
-        std::stable_sort(parts.begin() + ends[i], parts.begin() + ends[i + 1],
-                         [](part const &a, part const &b) { return a.key() < b.key(); });
+        auto const begin = parts.begin() + ends[i];
+        auto const end = parts.begin() + ends[i + 1];
+        if (!std::is_sorted(begin, end, earlier)) {
+            std::stable_sort(begin, end, earlier);
+        }
     }
     return parts;
 }

@@ -1,14 +1,16 @@
 #include "event/settings_reader.hpp"
 
 #include "base/suggest.hpp"
-#include "base/utf8.hpp"
+#include "event/character_place.hpp"
 #include "event/rules.hpp"
+#include "event/settings_words.hpp"
 
 #include <toml++/toml.h>
 
 #include <algorithm>
 #include <array>
 #include <sstream>
+#include <type_traits>
 
 namespace arb::event
 {
@@ -20,6 +22,7 @@ using names = std::span<std::string_view const>;
 
 constexpr unsigned k_most_games = 20;
 constexpr unsigned k_most_boards = 100;
+constexpr unsigned k_most_settings_round = 9999;
 
 /// Reads tables of settings; one for a whole file.
 class settings_reader
@@ -77,26 +80,37 @@ private:
     {
         s.*Member = counts_of(node, m_key, k_most_settings_round);
     }
+    /// One of WORDS; the member gets its place among them.
+    template <auto Member, auto const &Words>
+    void word_key(toml::node const &node, settings &s)
+    {
+        if (auto const at = word_of(node, m_key, Words)) {
+            s.*Member = static_cast<std::remove_reference_t<decltype(s.*Member)>>(*at);
+        }
+    }
+    /// Takes the elements of an array, or NODE itself where it is none.
+    template <typename Take>
+    static void each(toml::node const &node, Take take)
+    {
+        if (auto const *const array = node.as_array()) {
+            std::for_each(array->begin(), array->end(), take);
+        } else {
+            take(node);
+        }
+    }
     void dates_key(toml::node const &node, settings &s);
     void discipline_key(toml::node const &node, settings &s);
-    void pace_key(toml::node const &node, settings &s);
     void system_key(toml::node const &node, settings &s);
     void scoring_key(toml::node const &node, settings &s);
-    void match_scoring_key(toml::node const &node, settings &s);
     void tiebreaks_key(toml::node const &node, settings &s);
-    void start_per_key(toml::node const &node, settings &s);
     void lot_colour_key(toml::node const &node, settings &s);
     void forbid_key(toml::node const &node, settings &s);
     void avoid_key(toml::node const &node, settings &s);
-    void avoid_as_key(toml::node const &node, settings &s);
-    void repeat_key(toml::node const &node, settings &s);
     void teams_key(toml::node const &node, settings &s);
 
     std::optional<scoring> scoring_table(toml::table const &table);
     std::optional<scoring> scoring_pairs(toml::array const &pairs);
     void team_key(std::string_view key, toml::node const &node, team_settings &teams);
-
-    static constexpr unsigned k_most_settings_round = 9999;
 
     std::string_view m_text;
     std::string_view m_file;
@@ -114,46 +128,36 @@ std::span<settings_reader::key_handler const> settings_reader::handlers()
         {"arbiter", &self::text_key<&settings::arbiter>},
         {"dates", &self::dates_key},
         {"discipline", &self::discipline_key},
-        {"pace", &self::pace_key},
+        {"pace", &self::word_key<&settings::pace, k_paces>},
         {"system", &self::system_key},
         {"rounds", &self::count_key<&settings::rounds, 1, k_most_settings_round>},
         {"cycles", &self::count_key<&settings::cycles, 1, 100>},
         {"scoring", &self::scoring_key},
         {"games", &self::count_key<&settings::games, 1, k_most_games>},
-        {"match-scoring", &self::match_scoring_key},
+        {"match-scoring", &self::word_key<&settings::match_scoring, k_match_scorings>},
         {"tiebreaks", &self::tiebreaks_key},
         {"time-control", &self::text_key<&settings::time_control>},
         {"lateness", &self::text_key<&settings::lateness>},
         {"late-sanction", &self::text_key<&settings::late_sanction>},
         {"start-table", &self::text_key<&settings::start_table>},
-        {"start-per", &self::start_per_key},
+        {"start-per", &self::word_key<&settings::start_per, k_start_pers>},
         {"seed", &self::text_key<&settings::seed>},
         {"lot-colour", &self::lot_colour_key},
         {"forbid", &self::forbid_key},
         {"avoid", &self::avoid_key},
-        {"avoid-as", &self::avoid_as_key},
+        {"avoid-as", &self::word_key<&settings::avoid_always, k_avoid_as>},
         {"avoid-rounds", &self::rounds_key<&settings::avoid_rounds>},
         {"group-rounds", &self::rounds_key<&settings::group_rounds>},
-        {"repeat", &self::repeat_key},
+        {"repeat", &self::word_key<&settings::repeat_least, k_repeats>},
         {"teams", &self::teams_key},
     });
     return k_handlers;
 }
 
-/// toml++ counts characters; findings count bytes.
 place settings_reader::where(toml::source_position at) const
 {
-    std::size_t begin = 0;
-    for (toml::source_index line = 1; line < at.line; ++line) {
-        begin = std::min(m_text.find('\n', begin), m_text.size() - 1) + 1;
-    }
-    auto rest = m_text.substr(std::min(begin, m_text.size()));
-    std::size_t bytes = 0;
-    for (toml::source_index i = 1; i < at.column && bytes < rest.size(); ++i) {
-        auto const one = utf8::decode(rest.substr(bytes));
-        bytes += one ? one->bytes : 1;
-    }
-    return {m_file, m_first_line + at.line - 1, bytes + 1};
+    auto const found = character_place(m_text, at.line, at.column);
+    return {m_file, m_first_line + found.line - 1, found.column};
 }
 
 void settings_reader::bad_value(toml::node const &node, std::string_view key, std::string_view wanted)
@@ -242,13 +246,7 @@ std::vector<criterion> settings_reader::criteria_of(toml::node const &node, std:
             criteria.push_back(*read_criterion(allowed[*at]));
         }
     };
-    if (auto const *const array = node.as_array()) {
-        for (toml::node const &one : *array) {
-            add(one);
-        }
-    } else {
-        add(node);
-    }
+    each(node, add);
     return criteria;
 }
 
@@ -266,25 +264,13 @@ void settings_reader::dates_key(toml::node const &node, settings &s)
             bad_value(one, m_key, "date");
         }
     };
-    if (auto const *const array = node.as_array()) {
-        std::for_each(array->begin(), array->end(), add);
-    } else {
-        add(node);
-    }
+    each(node, add);
 }
 
 void settings_reader::discipline_key(toml::node const &node, settings &s)
 {
     if (auto const at = word_of(node, m_key, discipline_names())) {
         s.plays = read_discipline(discipline_names()[*at]);
-    }
-}
-
-void settings_reader::pace_key(toml::node const &node, settings &s)
-{
-    static constexpr std::array<std::string_view, 3> k_words{"classical", "rapid", "blitz"};
-    if (auto const at = word_of(node, m_key, k_words)) {
-        s.pace = static_cast<pace>(*at);
     }
 }
 
@@ -353,25 +339,9 @@ void settings_reader::scoring_key(toml::node const &node, settings &s)
     }
 }
 
-void settings_reader::match_scoring_key(toml::node const &node, settings &s)
-{
-    static constexpr std::array<std::string_view, 2> k_words{"result", "sum"};
-    if (auto const at = word_of(node, m_key, k_words)) {
-        s.match_scoring = static_cast<match_scoring>(*at);
-    }
-}
-
 void settings_reader::tiebreaks_key(toml::node const &node, settings &s)
 {
     s.tiebreaks = criteria_of(node, m_key, criterion_names());
-}
-
-void settings_reader::start_per_key(toml::node const &node, settings &s)
-{
-    static constexpr std::array<std::string_view, 2> k_words{"match", "game"};
-    if (auto const at = word_of(node, m_key, k_words)) {
-        s.start_per = static_cast<start_per>(*at);
-    }
 }
 
 void settings_reader::lot_colour_key(toml::node const &node, settings &s)
@@ -403,27 +373,11 @@ void settings_reader::forbid_key(toml::node const &node, settings &s)
 void settings_reader::avoid_key(toml::node const &node, settings &s)
 {
     s.avoid.clear();
-    if (auto const *const array = node.as_array()) {
-        for (toml::node const &one : *array) {
-            if (auto text = text_of(one, m_key)) {
-                s.avoid.push_back(std::move(*text));
-            }
+    each(node, [&](toml::node const &one) {
+        if (auto text = text_of(one, m_key)) {
+            s.avoid.push_back(std::move(*text));
         }
-    } else if (auto text = text_of(node, m_key)) {
-        s.avoid.push_back(std::move(*text));
-    }
-}
-
-void settings_reader::avoid_as_key(toml::node const &node, settings &s)
-{
-    static constexpr std::array<std::string_view, 2> k_words{"wish", "never"};
-    s.avoid_always = word_of(node, m_key, k_words).value_or(0) == 1;
-}
-
-void settings_reader::repeat_key(toml::node const &node, settings &s)
-{
-    static constexpr std::array<std::string_view, 2> k_words{"never", "least"};
-    s.repeat_least = word_of(node, m_key, k_words).value_or(0) == 1;
+    });
 }
 
 void settings_reader::teams_key(toml::node const &node, settings &s)

@@ -178,6 +178,21 @@ std::string trf_field(std::string_view line, std::size_t first, std::size_t last
     return text;
 }
 
+std::vector<std::uint32_t> trf_numbers(std::string_view text)
+{
+    std::vector<std::uint32_t> numbers;
+    while (!text.empty()) {
+        auto const begin = std::min(text.find_first_not_of(" \t"), text.size());
+        text.remove_prefix(begin);
+        auto const end = std::min(text.find_first_of(" \t"), text.size());
+        if (auto const one = read_number<std::uint32_t>(text.substr(0, end))) {
+            numbers.push_back(*one);
+        }
+        text.remove_prefix(end);
+    }
+    return numbers;
+}
+
 trf_file read_trf(std::string_view text, std::string_view file, finding_sink &sink)
 {
     reader lines{file, sink};

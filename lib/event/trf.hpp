@@ -53,4 +53,7 @@ trf_file read_trf(std::string_view text, std::string_view file, finding_sink &si
 /// The characters FIRST to LAST (from 1) of LINE without the blanks around them.
 std::string trf_field(std::string_view line, std::size_t first, std::size_t last);
 
+/// The numbers in TEXT, blanks between; other words are passed over.
+std::vector<std::uint32_t> trf_numbers(std::string_view text);
+
 } // namespace arb::event

@@ -19,36 +19,6 @@ namespace arb::event
 namespace
 {
 
-/// `2026/11/30` as a TOML date, anything else as text.
-std::string toml_date(std::string_view text)
-{
-    auto const part = [&](std::size_t at, std::size_t size) {
-        return text.size() == 10 ? read_number<unsigned>(text.substr(at, size)) : std::nullopt;
-    };
-    auto const year = part(0, 4);
-    auto const month = part(5, 2);
-    auto const day = part(8, 2);
-    bool const is_date = year && month && day && text[4] == '/' && text[7] == '/' && *month >= 1 &&
-                         *month <= 12 && *day >= 1 && *day <= 28;
-    return is_date ? fmt::format("{}-{}-{}", text.substr(0, 4), text.substr(5, 2), text.substr(8, 2))
-                   : toml_text(text);
-}
-
-std::vector<std::uint32_t> numbers_in(std::string_view text)
-{
-    std::vector<std::uint32_t> numbers;
-    while (!text.empty()) {
-        auto const begin = std::min(text.find_first_not_of(" \t"), text.size());
-        text.remove_prefix(begin);
-        auto const end = std::min(text.find_first_of(" \t"), text.size());
-        if (auto const one = read_number<std::uint32_t>(text.substr(0, end))) {
-            numbers.push_back(*one);
-        }
-        text.remove_prefix(end);
-    }
-    return numbers;
-}
-
 /// One game as both sides tell it.
 struct side {
     trf_player const *player;
@@ -145,7 +115,7 @@ void importer::forbid(std::vector<std::uint32_t> const &ids)
 
 void importer::absent(trf_line const &line)
 {
-    for (auto const id : numbers_in(std::string_view{line.text}.substr(3))) {
+    for (auto const id : trf_numbers(std::string_view{line.text}.substr(3))) {
         m_absent[id].push_back(m_last_round + 1);
     }
 }
@@ -209,11 +179,11 @@ void importer::header_26(trf_line const &line)
     } else if (line.code == "192") {
         system_code(line);
     } else if (line.code == "260" && trf_field(text, 5, 7).empty() && trf_field(text, 9, 11).empty()) {
-        forbid(numbers_in(text.substr(3)));
+        forbid(trf_numbers(text.substr(3)));
     } else if (line.code == "310") {
         auto const ids = trf_field(text, 74, text.size());
         auto const number = read_number<std::uint32_t>(trf_field(text, 5, 7));
-        team(number, trf_field(text, 9, 40), numbers_in(ids), line);
+        team(number, trf_field(text, 9, 40), trf_numbers(ids), line);
         if (!trf_field(text, 42, 53).empty()) {
             report(k_trf_team, line.line, 42, {trf_field(text, 9, 40)});
         }
@@ -234,13 +204,13 @@ void importer::header(trf_line const &line)
     } else if (line.code == "022") {
         m_settings["place"] = toml_text(value);
     } else if (line.code == "042" || line.code == "052") {
-        m_dates.push_back(toml_date(value));
+        m_dates.push_back(toml_slashed_date(value));
     } else if (line.code == "102") {
         m_settings["arbiter"] = toml_text(value);
     } else if (line.code == "XXR" || line.code == "TNR") {
         m_settings["rounds"] = std::to_string(read_number<unsigned>(value).value_or(1));
     } else if (line.code == "XXP") {
-        forbid(numbers_in(text.substr(3)));
+        forbid(trf_numbers(text.substr(3)));
     } else if (line.code == "XXZ") {
         absent(line);
     } else if (line.code.starts_with("BB")) {
@@ -248,10 +218,8 @@ void importer::header(trf_line const &line)
     } else if (line.code == "XXC" && (value == "white1" || value == "black1")) {
         m_settings["lot-colour"] = value == "white1" ? "\"W\"" : "\"B\"";
     } else if (line.code == "013") {
-        team(std::nullopt, trf_field(text, 5, 36), numbers_in(trf_field(text, 37, text.size())), line);
-    } else if (line.code == "062" || line.code == "072") {
-        // counted again by the export
-    } else {
+        team(std::nullopt, trf_field(text, 5, 36), trf_numbers(trf_field(text, 37, text.size())), line);
+    } else if (line.code != "062" && line.code != "072") { // counts, which the export makes again
         header_26(line);
     }
 }

@@ -11,16 +11,34 @@ namespace arb::standings
 namespace
 {
 
+/// Values of which nearly all are whole hundredths: those are kept small, since a big table reads them in the
+/// order of places, far apart.
 class value_column : public column
 {
 public:
-    explicit value_column(std::vector<fraction> values) : m_values{std::move(values)} {}
+    explicit value_column(std::vector<fraction> values) : m_whole(values.size())
+    {
+        bool const all_whole = std::all_of(values.begin(), values.end(),
+                                           [](fraction const &one) { return one.denominator() == 1; });
+        std::transform(values.begin(), values.end(), m_whole.begin(),
+                       [](fraction const &one) { return one.numerator(); });
+        if (!all_whole) {
+            m_values = std::move(values);
+        }
+    }
 
-    std::partial_ordering compare(index a, index b) const override { return m_values[a] <=> m_values[b]; }
-    void show(index player, std::vector<fraction> &into) const override { into.push_back(m_values[player]); }
+    std::partial_ordering compare(index a, index b) const override
+    {
+        return m_values.empty() ? m_whole[a] <=> m_whole[b] : m_values[a] <=> m_values[b];
+    }
+    void show(index player, std::vector<fraction> &into) const override
+    {
+        into.push_back(m_values.empty() ? fraction{m_whole[player]} : m_values[player]);
+    }
 
 private:
-    std::vector<fraction> m_values;
+    std::vector<std::int64_t> m_whole; ///< the values, unless one is broken
+    std::vector<fraction> m_values;    ///< the values, where one is
 };
 
 /// 1.13.8: the worst is left out; among those still level the two worst, three, ... Comparing the lists one
