@@ -138,15 +138,18 @@ bool tool::answered_about_rules() const
         print_now(table.tsv());
         return true;
     }
-    if (std::find(names.begin(), names.end(), m_explain) == names.end()) {
-        auto const near = nearest(m_explain, names);
-        throw usage_error{near.empty()
-                              ? fmt::format(fmt::runtime(tr("there is no rule '{0}'")), m_explain)
-                              : fmt::format(fmt::runtime(tr("there is no rule '{0}'; did you mean '{1}'?")),
-                                            m_explain, near)};
+    for (catalogue const *const area : m_areas) {
+        for (rule const *const r : area->rules) {
+            if (r->name == m_explain) {
+                print_now(explanation(*r) + '\n');
+                return true;
+            }
+        }
     }
-    print_now(explanation(m_explain) + '\n');
-    return true;
+    auto const near = nearest(m_explain, names);
+    throw usage_error{near.empty() ? fmt::format(fmt::runtime(tr("there is no rule '{0}'")), m_explain)
+                                   : fmt::format(fmt::runtime(tr("there is no rule '{0}'; did you mean '{1}'?")),
+                                                 m_explain, near)};
 }
 
 exit_code tool::guarded(int argc, char **argv, std::function<exit_code()> const &body)

@@ -41,7 +41,7 @@ std::string sentence(finding const &f);
 /// are none.
 std::string heading(std::string_view key);
 
-/// What the rule NAME checks and why, in the reader's language; empty where there is no such rule.
-std::string explanation(std::string_view name);
+/// What the rule checks and why, in the reader's language; empty where nothing is said of it.
+std::string explanation(rule const &r);
 
 } // namespace arb::cli
