@@ -79,7 +79,11 @@ cli::exit_code run(options o)
     auto const loaded = o.trf ? tools::load_trf(o.files[0], o.stdin_name, o.system, reporter)
                               : tools::load_event(o.files[0], o.stdin_name, reporter, tolerated(o));
     if (!loaded) {
-        return cli::worse(reporter.finish(), cli::exit_code::no);
+        auto const code = cli::worse(reporter.finish(), cli::exit_code::no);
+        if (o.check) {
+            out.commit();
+        }
+        return code;
     }
     auto const &event = loaded->event;
     auto const r = request(o, event);
