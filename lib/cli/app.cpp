@@ -147,9 +147,10 @@ bool tool::answered_about_rules() const
         }
     }
     auto const near = nearest(m_explain, names);
-    throw usage_error{near.empty() ? fmt::format(fmt::runtime(tr("there is no rule '{0}'")), m_explain)
-                                   : fmt::format(fmt::runtime(tr("there is no rule '{0}'; did you mean '{1}'?")),
-                                                 m_explain, near)};
+    throw usage_error{
+        near.empty()
+            ? fmt::format(fmt::runtime(tr("there is no rule '{0}'")), m_explain)
+            : fmt::format(fmt::runtime(tr("there is no rule '{0}'; did you mean '{1}'?")), m_explain, near)};
 }
 
 exit_code tool::guarded(int argc, char **argv, std::function<exit_code()> const &body)

@@ -75,7 +75,8 @@ struct add_argument {
 
 std::string sentence(finding const &f)
 {
-    std::string const key = f.detail.empty() ? std::string{f.what->name} : fmt::format("{}/{}", f.what->name, f.detail);
+    std::string const key =
+        f.detail.empty() ? std::string{f.what->name} : fmt::format("{}/{}", f.what->name, f.detail);
     message const *const m = find(area_of(*f.what), key);
     if (m == nullptr) {
         return fmt::format("{} {}", f.what->name, f.detail);
@@ -91,7 +92,7 @@ std::string sentence(finding const &f)
 
 std::string heading(std::string_view key)
 {
-    message const *const m = find(key);
+    message const *const m = find(&standings_catalogue(), key);
     return m == nullptr ? std::string{key} : std::string{tr(m->text)};
 }
 

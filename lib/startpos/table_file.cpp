@@ -106,8 +106,12 @@ private:
         auto const dash = name.find('-');
         bool const two = dash != std::string_view::npos;
         std::string_view const moves = text("moves");
-        cell c{two ? name.substr(0, dash) : "standard", two ? name.substr(dash + 1) : name,
-               moves.find('-') == std::string_view::npos ? "moves" : "placement", moves, text("fen"), {}};
+        cell c{two ? name.substr(0, dash) : "standard",
+               two ? name.substr(dash + 1) : name,
+               moves.find('-') == std::string_view::npos ? "moves" : "placement",
+               moves,
+               text("fen"),
+               {}};
         add(c, node.source().begin.line, node.source().begin.column);
     }
 

@@ -17,7 +17,8 @@ struct table_file {
 };
 
 /// Reads TSV (the columns of the built-in tables, with their header line) or, where NAME ends in .toml, TOML:
-/// `variant`, and `[[cell]]` with `name` (`7-16`), `fen`, `moves`. Faults go to SINK; use it only without errors.
+/// `variant`, and `[[cell]]` with `name` (`7-16`), `fen`, `moves`. Faults go to SINK; use it only without
+/// errors.
 table_file read_table(std::string text, std::string_view name, draughts::variant v, finding_sink &sink);
 
 } // namespace arb::startpos

@@ -29,8 +29,12 @@ void each_name(std::string_view names, Visit visit)
 
 } // namespace
 
-start_draw::start_draw(event::tournament const &event, table const &from, start_draw_options options, finding_sink &sink)
-: m_event{event}, m_table{from}, m_options{std::move(options)}, m_sink{sink}
+start_draw::start_draw(event::tournament const &event, table const &from, start_draw_options options,
+                       finding_sink &sink)
+: m_event{event}
+, m_table{from}
+, m_options{std::move(options)}
+, m_sink{sink}
 {
     for (event::game const &g : event.games) {
         if (g.black != event::k_nobody) {
@@ -96,7 +100,8 @@ std::string start_draw::draw_for(std::string_view line, place where, std::vector
     std::vector<std::string_view> fields;
     event::split_fields(line, fields);
     bool const is_game = fields.size() >= 5 && fields[0] == "game" && fields[4] != "-";
-    bool const has_start = std::any_of(fields.begin(), fields.end(), [](auto f) { return event::key_of(f) == "start"; });
+    bool const has_start =
+        std::any_of(fields.begin(), fields.end(), [](auto f) { return event::key_of(f) == "start"; });
     if (!is_game || has_start) {
         return std::string{line};
     }
@@ -143,7 +148,8 @@ void start_draw::verify()
         return std::pair{a->round, a->board} < std::pair{b->round, b->board};
     });
     for (event::game const *const g : games) {
-        pairing const p{g->round, g->board, m_event.players[g->white].number, m_event.players[g->black].number};
+        pairing const p{g->round, g->board, m_event.players[g->white].number,
+                        m_event.players[g->black].number};
         auto const where = m_event.where(g->from);
         auto const stands = g->keys.find("start");
         if (!stands) {
@@ -151,9 +157,12 @@ void start_draw::verify()
             continue;
         }
         each_name(*stands, [&](std::string_view name) {
-            bool const known = std::any_of(m_table.cells.begin(), m_table.cells.end(), [&](cell const &c) { return c.name() == name; });
+            bool const known = std::any_of(m_table.cells.begin(), m_table.cells.end(),
+                                           [&](cell const &c) { return c.name() == name; });
             if (!known) {
-                m_sink.report({k_start_unknown, where, {std::int64_t{p.round}, std::int64_t{p.board}, std::string{name}}});
+                m_sink.report({k_start_unknown,
+                               where,
+                               {std::int64_t{p.round}, std::int64_t{p.board}, std::string{name}}});
             }
         });
         std::vector<std::string> seeded;
@@ -164,7 +173,9 @@ void start_draw::verify()
         m_pairs = before_pairs;
         remember(p, *stands);
         if (drawn != *stands) {
-            m_sink.report({k_start_differs, where, {std::int64_t{p.round}, std::int64_t{p.board}, std::string{*stands}, drawn}});
+            m_sink.report({k_start_differs,
+                           where,
+                           {std::int64_t{p.round}, std::int64_t{p.board}, std::string{*stands}, drawn}});
         }
     }
 }

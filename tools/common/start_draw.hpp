@@ -17,11 +17,11 @@ namespace arb::common
 /// How positions are drawn for the games of an event.
 struct start_draw_options {
     startpos::tickets how = startpos::tickets::one;
-    bool repeat = false;       ///< a cell may come again for a pair
-    bool colour = false;       ///< draw who has White as well
-    bool per_game = false;     ///< each game of a micro-match has its own
-    unsigned games = 1;        ///< games of a micro-match
-    std::string seed;          ///< instead of the event's
+    bool repeat = false;   ///< a cell may come again for a pair
+    bool colour = false;   ///< draw who has White as well
+    bool per_game = false; ///< each game of a micro-match has its own
+    unsigned games = 1;    ///< games of a micro-match
+    std::string seed;      ///< instead of the event's
     std::vector<std::string> excluded;
 };
 
@@ -29,10 +29,11 @@ struct start_draw_options {
 class start_draw
 {
 public:
-    start_draw(event::tournament const &event, startpos::table const &table, start_draw_options options, finding_sink &sink);
+    start_draw(event::tournament const &event, startpos::table const &table, start_draw_options options,
+               finding_sink &sink);
 
-    /// LINE with `start=` at its end where it is a game with two players and none drawn; other lines as they are.
-    /// SEEDED receives the purposes that a fresh seed was used for.
+    /// LINE with `start=` at its end where it is a game with two players and none drawn; other lines as they
+    /// are. SEEDED receives the purposes that a fresh seed was used for.
     std::string draw_for(std::string_view line, place where, std::vector<std::string> &seeded);
 
     /// Compares the positions that stand in the event with what its seed gives.

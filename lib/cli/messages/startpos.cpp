@@ -1,6 +1,6 @@
-#include "startpos/rules.hpp"
 #include "cli/language.hpp"
 #include "cli/messages.hpp"
+#include "startpos/rules.hpp"
 
 #include <array>
 
@@ -12,7 +12,8 @@ namespace
 
 using namespace startpos;
 
-constexpr std::array k_rules{&k_table_form, &k_game_form, &k_no_cell_left, &k_start_differs, &k_start_unknown, &k_start_missing};
+constexpr std::array k_rules{&k_table_form,    &k_game_form,     &k_no_cell_left,
+                             &k_start_differs, &k_start_unknown, &k_start_missing};
 
 // clang-format off
 constexpr std::array k_messages{
