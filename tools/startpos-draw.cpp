@@ -119,10 +119,7 @@ cli::exit_code draw_for_event(options const &o, cli::reporter &reporter, cli::ou
     }
     auto const &settings = loaded->event.settings();
     auto const chosen = choose(o.table.empty() ? settings.start_table : o.table, reporter);
-    std::string fresh;
-    if (o.seed.empty() && settings.seed.empty() && loaded->event.seed_for("start").empty()) {
-        fresh = lots::new_seed();
-    }
+    std::string const fresh = lots::new_seed();
     common::start_draw draw{loaded->event,
                             *chosen.table,
                             {.how = o.column_row ? startpos::tickets::column_and_row : startpos::tickets::one,
@@ -130,7 +127,8 @@ cli::exit_code draw_for_event(options const &o, cli::reporter &reporter, cli::ou
                              .colour = o.colour,
                              .per_game = settings.start_per == event::start_per::game,
                              .games = settings.games,
-                             .seed = o.seed.empty() ? fresh : o.seed,
+                             .seed = o.seed,
+                             .fresh_seed = fresh,
                              .excluded = o.exclude},
                             reporter};
     if (o.verify) {
@@ -151,9 +149,7 @@ cli::exit_code draw_for_event(options const &o, cli::reporter &reporter, cli::ou
         return cli::exit_code::no;
     }
     for (auto const &purpose : seeded) {
-        if (!fresh.empty()) {
-            event::write_lot(result, purpose, fresh);
-        }
+        event::write_lot(result, purpose, fresh);
     }
     out.write(result);
     return cli::exit_code::well;

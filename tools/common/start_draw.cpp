@@ -62,14 +62,23 @@ bool start_draw::is_taken(pairing const &p, std::string_view name) const
     return !m_options.repeat && pair != m_pairs.end() && pair->second.contains(name);
 }
 
-std::string start_draw::seed_for(std::string const &purpose) const
+std::string start_draw::seed_for(std::string const &purpose, std::vector<std::string> &seeded) const
 {
-    return m_options.seed.empty() ? std::string{m_event.seed_for(purpose)} : m_options.seed;
+    if (!m_options.seed.empty()) {
+        return m_options.seed;
+    }
+    std::string seed{m_event.seed_for(purpose)};
+    if (seed.empty()) {
+        seeded.push_back(purpose);
+        return m_options.fresh_seed;
+    }
+    return seed;
 }
 
-cell const *start_draw::draw_one(pairing const &p, std::string const &purpose)
+cell const *start_draw::draw_one(pairing const &p, std::string const &purpose,
+                                 std::vector<std::string> &seeded)
 {
-    drawing lot{m_table, seed_for(purpose), m_options.how};
+    drawing lot{m_table, seed_for(purpose, seeded), m_options.how};
     for (auto const &name : m_options.excluded) {
         lot.exclude(name);
     }
@@ -83,12 +92,11 @@ std::string start_draw::draw_cells(pairing const &p, place where, std::vector<st
     for (unsigned game = 1; game <= games; ++game) {
         std::string purpose = fmt::format("start-{}-{}", p.round, p.board);
         purpose += games > 1 ? fmt::format("-{}", game) : "";
-        cell const *const drawn = draw_one(p, purpose);
+        cell const *const drawn = draw_one(p, purpose, seeded);
         if (drawn == nullptr) {
             m_sink.report({k_no_cell_left, where, {std::int64_t{p.round}, std::int64_t{p.board}}});
             return {};
         }
-        seeded.push_back(purpose);
         remember(p, drawn->name());
         names += fmt::format("{}{}", names.empty() ? "" : ",", drawn->name());
     }
@@ -119,13 +127,13 @@ std::string start_draw::draw_for(std::string_view line, place where, std::vector
     if (m_options.colour) {
         std::string const purpose = fmt::format("start-{}-{}-colour", p.round, p.board);
         std::vector<std::string_view> const sides{"W", "B"};
-        if (lots::draw(seed_for(purpose), purpose, std::span<std::string_view const>{sides}).front() == 1) {
+        if (lots::draw(seed_for(purpose, seeded), purpose, std::span<std::string_view const>{sides})
+                .front() == 1) {
             text = fmt::format("game\t{}\t{}\t{}\t{}", *round, *board, *black, *white);
             for (std::size_t i = 5; i < fields.size(); ++i) {
                 text += fmt::format("\t{}", fields[i]);
             }
         }
-        seeded.push_back(purpose);
     }
     if (names.empty()) {
         return text;

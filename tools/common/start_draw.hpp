@@ -17,11 +17,12 @@ namespace arb::common
 /// How positions are drawn for the games of an event.
 struct start_draw_options {
     startpos::tickets how = startpos::tickets::one;
-    bool repeat = false;   ///< a cell may come again for a pair
-    bool colour = false;   ///< draw who has White as well
-    bool per_game = false; ///< each game of a micro-match has its own
-    unsigned games = 1;    ///< games of a micro-match
-    std::string seed;      ///< instead of the event's
+    bool repeat = false;    ///< a cell may come again for a pair
+    bool colour = false;    ///< draw who has White as well
+    bool per_game = false;  ///< each game of a micro-match has its own
+    unsigned games = 1;     ///< games of a micro-match
+    std::string seed;       ///< instead of the event's
+    std::string fresh_seed; ///< where neither the event nor `seed` has one
     std::vector<std::string> excluded;
 };
 
@@ -47,9 +48,10 @@ private:
         std::uint32_t black = 0;
     };
 
-    std::string seed_for(std::string const &purpose) const;
+    std::string seed_for(std::string const &purpose, std::vector<std::string> &seeded) const;
     std::string draw_cells(pairing const &p, place where, std::vector<std::string> &seeded);
-    startpos::cell const *draw_one(pairing const &p, std::string const &purpose);
+    startpos::cell const *draw_one(pairing const &p, std::string const &purpose,
+                                   std::vector<std::string> &seeded);
     void remember(pairing const &p, std::string_view starts);
     bool is_taken(pairing const &p, std::string_view name) const;
 
