@@ -3,6 +3,7 @@
 #include "base/error.hpp"
 #include "base/suggest.hpp"
 #include "base/table.hpp"
+#include "cli/completion.hpp"
 #include "cli/language.hpp"
 #include "cli/version.hpp"
 
@@ -156,6 +157,10 @@ bool tool::answered_about_rules() const
 exit_code tool::guarded(int argc, char **argv, std::function<exit_code()> const &body)
 {
     try {
+        if (argc == 3 && std::string_view{argv[1]} == "--print-completion") { // for the build
+            print_now(completion_script(*this, argv[2]));
+            return exit_code::well;
+        }
         parse(argc, argv);
         if (answered_about_rules()) {
             return exit_code::well;

@@ -96,6 +96,12 @@ std::string heading(std::string_view key)
     return m == nullptr ? std::string{key} : std::string{tr(m->text)};
 }
 
+std::string heading_explanation(std::string_view key)
+{
+    message const *const m = find(&standings_catalogue(), key);
+    return m == nullptr ? std::string{} : std::string{tr(m->explanation)};
+}
+
 std::string explanation(rule const &r)
 {
     message const *const m = find(area_of(r), r.name);
