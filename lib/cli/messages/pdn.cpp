@@ -69,7 +69,8 @@ constexpr std::array k_rules{
     &k_result_after_draw,
     &k_clock_form,
     &k_clock_rises,
-    &k_duplicate_game, &k_not_converted,
+    &k_duplicate_game,
+    &k_not_converted,
 };
 
 // clang-format off
