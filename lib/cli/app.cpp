@@ -3,6 +3,7 @@
 #include "base/error.hpp"
 #include "base/suggest.hpp"
 #include "base/table.hpp"
+#include "base/utf8.hpp"
 #include "cli/completion.hpp"
 #include "cli/language.hpp"
 #include "cli/version.hpp"
@@ -43,6 +44,21 @@ public:
                CLI::Formatter::make_help(app, std::move(name), mode);
     }
     std::string make_description(CLI::App const *) const override { return {}; }
+    std::string make_group(std::string group, bool is_positional,
+                           std::vector<CLI::Option const *> options) const override
+    {
+        return CLI::Formatter::make_group(tr(group.c_str()), is_positional, std::move(options));
+    }
+    /// In columns of the terminal, where CLI11 counts bytes.
+    std::string make_option(CLI::Option const *option, bool is_positional) const override
+    {
+        std::string const name = "  " + make_option_name(option, is_positional) + make_option_opts(option);
+        std::size_t const width = utf8::width(name);
+        std::size_t const column = get_column_width();
+        std::string const gap =
+            width + 1 < column ? std::string(column - width, ' ') : '\n' + std::string(column, ' ');
+        return name + gap + make_option_desc(option) + '\n';
+    }
 
 private:
     std::string m_examples;
