@@ -3,16 +3,13 @@
 #include "cli/input.hpp"
 #include "cli/language.hpp"
 #include "common/event_input.hpp"
+#include "common/start_cells.hpp"
 #include "common/start_draw.hpp"
 #include "common/start_print.hpp"
-#include "draughts/fen.hpp"
 #include "event/writer.hpp"
 #include "lots/lots.hpp"
-#include "startpos/table_file.hpp"
 
 #include <fmt/format.h>
-
-#include <algorithm>
 
 using namespace arb;
 using cli::tr;
@@ -23,93 +20,14 @@ namespace
 struct options {
     std::string event;
     std::string table;
-    std::string seed;
-    std::string purpose = "start";
     std::string output = "-";
     std::string stdin_name = "<stdin>";
     std::string format = "tsv";
-    std::string show;
-    std::string find;
-    std::vector<std::string> exclude;
-    unsigned count = 0;
-    bool list = false;
+    common::cell_request cells;
     bool verify = false;
-    bool column_row = false;
-    bool repeat = false;
     bool colour = false;
     cli::finding_options findings;
 };
-
-/// A table that is built in, or a file.
-struct chosen_table {
-    startpos::table_file file;
-    startpos::table const *table = nullptr;
-};
-
-chosen_table choose(std::string const &name, finding_sink &sink)
-{
-    chosen_table chosen;
-    std::string const wanted = name.empty() ? "idf64" : name;
-    chosen.table = startpos::built_in(wanted);
-    if (chosen.table == nullptr) {
-        cli::input in{wanted};
-        finding_list faults;
-        chosen.file = startpos::read_table(in.read_all(), wanted, draughts::variant::russian, faults);
-        for (auto const &f : faults.findings()) {
-            sink.report(f);
-        }
-        if (faults.has_error()) {
-            throw usage_error{fmt::format(fmt::runtime(tr("{0} is not a table of start positions")), wanted)};
-        }
-        chosen.table = &chosen.file.cells;
-    }
-    return chosen;
-}
-
-startpos::cell const &named(startpos::table const &table, std::string const &name)
-{
-    auto const it =
-        std::find_if(table.cells.begin(), table.cells.end(), [&](auto const &c) { return c.name() == name; });
-    if (it == table.cells.end()) {
-        throw usage_error{fmt::format(fmt::runtime(tr("the table {0} has no cell '{1}'")), table.name, name)};
-    }
-    return *it;
-}
-
-/// Cells without an event: shown, listed, found or drawn.
-std::vector<startpos::cell const *> cells_asked_for(options const &o, startpos::table const &table,
-                                                    std::string const &seed)
-{
-    std::vector<startpos::cell const *> cells;
-    if (!o.show.empty()) {
-        cells.push_back(&named(table, o.show));
-    } else if (o.list || !o.find.empty()) {
-        auto const fen = draughts::read_fen(table.variant, o.find);
-        for (auto const &c : table.cells) {
-            if (o.list || (fen.valid && c.where == fen.where)) {
-                cells.push_back(&c);
-            }
-        }
-    } else {
-        startpos::drawing lot{table, seed,
-                              o.column_row ? startpos::tickets::column_and_row : startpos::tickets::one};
-        for (auto const &name : o.exclude) {
-            lot.exclude(name);
-        }
-        for (unsigned i = 1; i <= o.count; ++i) {
-            auto const *const cell =
-                lot.draw(o.count == 1 ? o.purpose : fmt::format("{}-{}", o.purpose, i), [&](auto const &c) {
-                    return !o.repeat && std::find(cells.begin(), cells.end(), &c) != cells.end();
-                });
-            if (cell == nullptr) {
-                throw usage_error{
-                    fmt::format(fmt::runtime(tr("the table has only {0} cells to draw")), i - 1)};
-            }
-            cells.push_back(cell);
-        }
-    }
-    return cells;
-}
 
 cli::exit_code draw_for_event(options const &o, cli::reporter &reporter, cli::output &out)
 {
@@ -118,18 +36,18 @@ cli::exit_code draw_for_event(options const &o, cli::reporter &reporter, cli::ou
         return cli::exit_code::no;
     }
     auto const &settings = loaded->event.settings();
-    auto const chosen = choose(o.table.empty() ? settings.start_table : o.table, reporter);
+    auto const chosen = common::choose_table(o.table.empty() ? settings.start_table : o.table, reporter);
     std::string const fresh = lots::new_seed();
     common::start_draw draw{loaded->event,
                             *chosen.table,
-                            {.how = o.column_row ? startpos::tickets::column_and_row : startpos::tickets::one,
-                             .repeat = o.repeat,
+                            {.how = o.cells.how,
+                             .repeat = o.cells.repeat,
                              .colour = o.colour,
                              .per_game = settings.start_per == event::start_per::game,
                              .games = settings.games,
-                             .seed = o.seed,
+                             .seed = o.cells.seed,
                              .fresh_seed = fresh,
-                             .excluded = o.exclude},
+                             .excluded = o.cells.excluded},
                             reporter};
     if (o.verify) {
         draw.verify();
@@ -164,16 +82,18 @@ cli::exit_code run(options const &o)
     if (!o.event.empty()) {
         code = draw_for_event(o, reporter, out);
     } else {
-        if (o.show.empty() && o.find.empty() && !o.list && o.count == 0) {
+        if (o.cells.show.empty() && o.cells.find.empty() && !o.cells.list && o.cells.count == 0) {
             throw usage_error{tr("say what to draw: -n N, or --event FILE with games on standard input")};
         }
-        auto const chosen = choose(o.table, reporter);
-        bool const fresh = o.count > 0 && o.seed.empty();
-        std::string const seed = fresh ? lots::new_seed() : o.seed;
+        auto const chosen = common::choose_table(o.table, reporter);
+        bool const fresh = o.cells.count > 0 && o.cells.seed.empty();
+        std::string const seed = fresh ? lots::new_seed() : o.cells.seed;
         if (fresh) {
             errors.write(fmt::format(fmt::runtime(tr("seed from the system: {0}\n")), seed));
         }
-        auto const cells = cells_asked_for(o, *chosen.table, seed);
+        common::cell_request request = o.cells;
+        request.seed = seed;
+        auto const cells = common::requested_cells(request, *chosen.table);
         out.write(common::printed_cells(*chosen.table, cells, o.format));
         code = cells.empty() ? cli::exit_code::no : code;
     }
@@ -193,25 +113,27 @@ void describe(cli::tool &app, options &o)
                    fmt::format(fmt::runtime(tr("Table of start positions: {0}, or a file (TSV or .toml)")),
                                fmt::join(startpos::table_names(), ", ")))
         ->type_name(tr("TABLE"));
-    app.add_option("-n,--count", o.count, tr("Draw N positions without an event"))
+    app.add_option("-n,--count", o.cells.count, tr("Draw N positions without an event"))
         ->type_name(tr("N"))
         ->check(CLI::Range(1U, 10000U).description(""));
-    app.add_option("--seed", o.seed, tr("The public seed; without it the event's, or 128 bits of the system"))
+    app.add_option("--seed", o.cells.seed,
+                   tr("The public seed; without it the event's, or 128 bits of the system"))
         ->type_name(tr("TEXT"));
-    app.add_option("--purpose", o.purpose, tr("What a draw with -n is for"))->type_name(tr("TEXT"));
-    app.add_flag("--column-row", o.column_row,
-                 tr("Two tickets as at the table: first the column, then the row"));
-    app.add_flag("--repeat,!--no-repeat", o.repeat,
+    app.add_option("--purpose", o.cells.purpose, tr("What a draw with -n is for"))->type_name(tr("TEXT"));
+    app.add_flag_callback(
+        "--column-row", [&o] { o.cells.how = startpos::tickets::column_and_row; },
+        tr("Two tickets as at the table: first the column, then the row"));
+    app.add_flag("--repeat,!--no-repeat", o.cells.repeat,
                  tr("A position may come again for a pair (never within a round)"));
     app.add_flag("--colour", o.colour, tr("Draw who has White as well"));
-    app.add_option("--exclude", o.exclude, tr("Never draw this cell"))
+    app.add_option("--exclude", o.cells.excluded, tr("Never draw this cell"))
         ->type_name(tr("CELL"))
         ->expected(1)
         ->take_all();
     app.add_flag("--verify", o.verify, tr("Compare the event's positions with what its seed gives"));
-    app.add_option("--show", o.show, tr("Show the cell 7-16"))->type_name(tr("CELL"));
-    app.add_flag("--list", o.list, tr("List the table"));
-    app.add_option("--find", o.find, tr("Find the cells of a position"))->type_name("FEN");
+    app.add_option("--show", o.cells.show, tr("Show the cell 7-16"))->type_name(tr("CELL"));
+    app.add_flag("--list", o.cells.list, tr("List the table"));
+    app.add_option("--find", o.cells.find, tr("Find the cells of a position"))->type_name("FEN");
     app.add_option("--format", o.format,
                    tr("Output without an event: tsv, text (with a diagram), jsonl, svg (a sheet to print)"))
         ->type_name(tr("FORMAT"))
