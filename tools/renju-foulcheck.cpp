@@ -3,6 +3,8 @@
 #include "cli/language.hpp"
 #include "common/records.hpp"
 #include "renju/as_finding.hpp"
+#include "renju/diagram.hpp"
+#include "renju/openings.hpp"
 #include "renju/report.hpp"
 
 #include <fmt/format.h>
@@ -21,7 +23,10 @@ struct options {
     common::record_options records;
     cli::finding_options findings;
     std::string three = "international";
+    std::string diagram;
+    std::string opening;
     bool map = false;
+    bool names = false;
 };
 
 void describe(cli::tool &app, options &o)
@@ -33,6 +38,15 @@ void describe(cli::tool &app, options &o)
                       "permitted: it does (5.2.3 read literally)"))
         ->type_name(tr("READING"))
         ->check(CLI::IsMember({"international", "permitted"}).description(""));
+    app.add_option("--diagram", o.diagram,
+                   tr("Draw the last position, points forbidden to Black marked: unicode or svg"))
+        ->type_name(tr("FORM"))
+        ->check(CLI::IsMember({"unicode", "svg"}).description(""));
+    app.add_option("--opening", o.opening,
+                   tr("Check the opening by a rule: rif, yamaguchi, soosyrv, soosyrv-N, tarannikov,\n"
+                      "taraguchi, taraguchi-N, swap, swap2"))
+        ->type_name(tr("RULE"));
+    app.add_flag("--opening-names", o.names, tr("Name the opening of each game, one of the 26"));
     app.add_findings(o.findings, {&cli::renju_catalogue()});
 }
 
@@ -54,20 +68,35 @@ public:
     , m_reading{o.three == "permitted" ? renju::three_reading::permitted
                                        : renju::three_reading::international}
     , m_map{o.map}
+    , m_names{o.names}
+    , m_diagram{o.diagram}
     {
+        if (!o.opening.empty()) {
+            m_rule = renju::read_opening_rule(o.opening);
+            if (!m_rule) {
+                throw usage_error{
+                    fmt::format(fmt::runtime(tr("'{0}' is no rule of the opening")), o.opening)};
+            }
+        }
     }
 
     void operator()(renju::record &&one, std::string_view file, common::record_output &into) const
     {
         renju::board position;
         auto report = renju::check_game(one, m_reading, position);
-        if (m_map) {
+        if (m_rule) {
+            renju::check_opening(*m_rule, one, report);
+        }
+        if (m_map || !m_diagram.empty()) {
             map(one, report, position, file, into);
             return;
         }
         keep_wanted(one, report, file, into);
+        if (m_names) {
+            report.named = renju::name_opening(one);
+        }
         if (m_format && !m_reporter->quiet()) {
-            renju::report_writer{*m_format, file}.game(into.out, one, report);
+            renju::report_writer{*m_format, file, m_names}.game(into.out, one, report);
         }
     }
 
@@ -100,6 +129,9 @@ private:
     std::optional<renju::report_format> m_format;
     renju::three_reading m_reading;
     bool m_map;
+    bool m_names;
+    std::string m_diagram;
+    std::optional<renju::opening_rule> m_rule;
 };
 
 /// What is wrong with the input goes to standard error: the maps are the result.
@@ -124,9 +156,16 @@ void checking::map(renju::record const &one, renju::game_report const &report, r
         one.entries.back().turn == renju::colour::black) {
         tell({&renju::k_white_to_move});
     }
-    if (!m_reporter->quiet()) {
-        renju::report_writer{m_format.value_or(renju::report_format::text), file}.map(
-            into.out, one, renju::map_fouls(position, m_reading));
+    if (m_reporter->quiet()) {
+        return;
+    }
+    auto const map = renju::map_fouls(position, m_reading);
+    if (m_diagram == "svg") {
+        into.out += renju::svg_diagram(position, map);
+    } else if (!m_diagram.empty()) {
+        into.out += renju::unicode_diagram(position, map) + '\n';
+    } else {
+        renju::report_writer{m_format.value_or(renju::report_format::text), file}.map(into.out, one, map);
     }
 }
 
@@ -137,7 +176,7 @@ cli::exit_code run(options &o)
     auto shown = o.findings;
     shown.format = format ? "text" : o.findings.format;
     cli::reporter reporter{shown, "renju-foulcheck", out};
-    if (format && !o.findings.quiet) {
+    if (format && !o.findings.quiet && o.diagram.empty()) {
         out.write(o.map ? renju::map_header(*format) : renju::report_header(*format));
     }
     o.records.progress = !o.findings.quiet;

@@ -145,7 +145,7 @@ bool tool::answered_about_rules() const
                               : fmt::format(fmt::runtime(tr("there is no rule '{0}'; did you mean '{1}'?")),
                                             m_explain, near)};
     }
-    print_now(explanation(m_explain) + '\n');
+    print_now(explanation(m_explain, m_areas) + '\n');
     return true;
 }
 

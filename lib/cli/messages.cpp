@@ -48,6 +48,11 @@ struct add_argument {
     }
 };
 
+std::string explanation_of(message const &m)
+{
+    return tr(*m.explanation == '\0' ? m.text : m.explanation);
+}
+
 } // namespace
 
 std::string sentence(finding const &f)
@@ -75,7 +80,19 @@ std::string heading(std::string_view key)
 std::string explanation(std::string_view name)
 {
     message const *const m = find(name);
-    return m == nullptr ? std::string{} : std::string{tr(*m->explanation == '\0' ? m->text : m->explanation)};
+    return m == nullptr ? std::string{} : explanation_of(*m);
+}
+
+std::string explanation(std::string_view name, std::span<catalogue const *const> areas)
+{
+    for (catalogue const *const area : areas) {
+        for (message const &m : area->messages) {
+            if (m.key == name) {
+                return explanation_of(m);
+            }
+        }
+    }
+    return {};
 }
 
 } // namespace arb::cli

@@ -43,5 +43,7 @@ std::string heading(std::string_view key);
 
 /// What the rule NAME checks and why, in the reader's language; empty where there is no such rule.
 std::string explanation(std::string_view name);
+/// The same by the areas that a tool has: two areas may have rules of one name.
+std::string explanation(std::string_view name, std::span<catalogue const *const> areas);
 
 } // namespace arb::cli

@@ -8,6 +8,10 @@ namespace arb::renju
 namespace
 {
 
+constexpr std::array k_report_order{&k_unreadable, &k_off_board,   &k_occupied,     &k_not_centre,
+                                    &k_overline,   &k_double_four, &k_double_three, &k_early_pass,
+                                    &k_after_end,  &k_tag,         &k_no_five,      &k_three_reading};
+
 constexpr std::size_t k_no_early_pass = 3;
 /// Fewer black stones cannot stand in every window of White.
 constexpr int k_fewest_to_block = k_points / 5;
@@ -33,6 +37,7 @@ public:
         }
         settle_claims();
         judge_tag();
+        sort_findings(m_report.findings);
         return std::move(m_report);
     }
 
@@ -127,10 +132,6 @@ void checker::play(entry const &e)
         f.text = std::to_string(m_report.at);
     }
     after_move(e);
-    auto const order = [](game_finding const &f) { return f.what == &k_three_reading ? 1 : 0; };
-    std::stable_sort(m_report.findings.begin() + static_cast<std::ptrdiff_t>(first_finding),
-                     m_report.findings.end(),
-                     [&](auto const &a, auto const &b) { return order(a) < order(b); });
     if (told_before()) {
         m_report.findings.resize(first_finding, {&k_tag});
     }
@@ -254,10 +255,7 @@ void checker::judge_tag()
     }
     game_finding wrong{&k_tag, m_report.moves};
     wrong.text = verdict_name(tag);
-    auto const notes = std::find_if(m_report.findings.begin(), m_report.findings.end(), [&](auto const &f) {
-        return f.move == m_report.moves && f.what->level == severity::note;
-    });
-    m_report.findings.insert(notes, std::move(wrong));
+    m_report.findings.push_back(std::move(wrong));
 }
 
 /// The cells from which five in a row are all in CELLS.
@@ -279,6 +277,16 @@ std::string_view ended_by_name(ended_by b)
 {
     constexpr std::string_view names[] = {"", "five", "long_row", "passes", "full"};
     return names[static_cast<std::size_t>(b)];
+}
+
+void sort_findings(std::vector<game_finding> &findings)
+{
+    auto const rank = [](game_finding const &f) {
+        return std::find(k_report_order.begin(), k_report_order.end(), f.what) - k_report_order.begin();
+    };
+    std::stable_sort(findings.begin(), findings.end(), [&](auto const &a, auto const &b) {
+        return a.move != b.move ? a.move < b.move : rank(a) < rank(b);
+    });
 }
 
 game_report check_game(record const &game, three_reading reading, board &position)

@@ -30,6 +30,12 @@ struct game_finding {
     std::string text = {};        ///< what the sentence names besides
 };
 
+/// One of the 26 openings: D1..D13 direct, I1..I13 indirect.
+struct opening {
+    std::string_view number;
+    std::string_view name;
+};
+
 /// What the board says of one record.
 struct game_report {
     std::size_t moves = 0;
@@ -37,11 +43,15 @@ struct game_report {
     ended_by by = ended_by::nothing;
     std::size_t at = 0;
     std::vector<game_finding> findings = {};
+    std::optional<opening> named = {}; ///< where the user asks for it
 };
 
 /// Plays RECORD and judges each move, to its end whatever happens on the way. POSITION is left at the end of
 /// it.
 game_report check_game(record const &game, three_reading reading, board &position);
+
+/// By move, then in the order of RENJU-OUTPUT's table; what that does not have comes last.
+void sort_findings(std::vector<game_finding> &findings);
 
 /// The stones of RECORD without judging anything; what cannot be put is passed over.
 board final_position(record const &game);

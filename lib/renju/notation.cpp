@@ -94,6 +94,28 @@ std::size_t number_bytes(std::string_view text)
     return end == std::string_view::npos ? text.size() : end;
 }
 
+/// What holds a word together; the last three so that no picture in base 64 looks like points.
+bool is_word_part(char c)
+{
+    return letter_at(c) >= 0 || is_digit(c) || c == '+' || c == '/' || c == '=';
+}
+
+/// The letters of a word that is nothing but points run together, one bit each; 0 for any other word.
+std::uint32_t letters_of_points(std::string_view word)
+{
+    std::uint32_t seen = 0;
+    while (!word.empty()) {
+        int const letter = letter_at(word.front());
+        auto const digits = digits_at(word.substr(1));
+        if (letter < 0 || digits == 0 || digits > 2) {
+            return 0;
+        }
+        seen |= 1U << letter;
+        word.remove_prefix(digits + 1);
+    }
+    return seen;
+}
+
 template <typename Take>
 void for_each_move(std::string_view text, letters spelling, Take take)
 {
@@ -116,17 +138,17 @@ void for_each_move(std::string_view text, letters spelling, Take take)
 
 letters detect_letters(std::string_view text)
 {
-    bool seen[26] = {};
-    for (std::size_t i = 0; i + 1 < text.size(); ++i) {
-        int const letter = letter_at(text[i]);
-        if (letter >= 0 && is_digit(text[i + 1]) && (i == 0 || letter_at(text[i - 1]) < 0)) {
-            seen[letter] = true;
-        }
+    std::uint32_t seen = 0;
+    while (!text.empty()) {
+        auto const end = std::find_if_not(text.begin(), text.end(), is_word_part);
+        auto const size = static_cast<std::size_t>(end - text.begin());
+        seen |= letters_of_points(text.substr(0, size));
+        text.remove_prefix(std::min(size + 1, text.size()));
     }
-    if (seen[k_p]) {
+    if ((seen >> k_p & 1U) != 0) {
         return letters::a_to_p;
     }
-    return seen[k_i] && seen[k_i + 1] ? letters::a_to_o : letters::unsure;
+    return (seen >> k_i & 3U) == 3U ? letters::a_to_o : letters::unsure;
 }
 
 move_text read_move(std::string_view text, letters spelling)

@@ -209,7 +209,7 @@ class pairs_parser : public line_parser
             if (x != y || x < 0 || x > 2) {
                 game().complain(std::to_string(x) + ' ' + std::to_string(y));
             }
-            game().tag = x == 1 ? verdict::black : x == 2 ? verdict::white : verdict::draw;
+            game().tag = x == 1 ? verdict::black : x == 2 ? verdict::white : verdict::open;
         } else {
             move(x - 1, y - 1, std::to_string(x) + ' ' + std::to_string(y));
         }

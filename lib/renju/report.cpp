@@ -58,6 +58,12 @@ std::string words(std::vector<point> const &points)
     return points.empty() ? "-" : point_list(points, "", " ");
 }
 
+/// `D4 Kagetsu`; "" for none of the 26.
+std::string opening_text(game_report const &report)
+{
+    return report.named ? fmt::format("{} {}", report.named->number, report.named->name) : "";
+}
+
 /// `move 9 black i8: `, without what there is not.
 std::string heading(game_finding const &f)
 {
@@ -126,10 +132,11 @@ std::string_view map_header(report_format format)
                : "";
 }
 
-report_writer::report_writer(report_format format, std::string_view file)
+report_writer::report_writer(report_format format, std::string_view file, bool names)
 : m_format{format}
 , m_file{file}
 , m_quoted_file{json_string(file)}
+, m_names{names}
 {
 }
 
@@ -157,6 +164,9 @@ void report_writer::game_text(std::string &out, record const &game, game_report 
         if (f.detail == "letters") {
             out += "; use --letters=a-p";
         }
+        if (f.what->name.starts_with("opening_") && !f.text.empty()) {
+            fmt::format_to(into, "; {}{}{}", f.detail, f.detail.empty() ? "" : " ", f.text);
+        }
         if (f.may_claim != claim::none) {
             fmt::format_to(into, "; claim {}", claim_name(f.may_claim));
         }
@@ -165,6 +175,9 @@ void report_writer::game_text(std::string &out, record const &game, game_report 
     fmt::format_to(into, "{}:{}: {}", m_file, game.line, result_words(report.result));
     if (report.by != ended_by::nothing) {
         fmt::format_to(into, ", {}, move {}", ended_by_name(report.by), report.at);
+    }
+    if (m_names && report.named) {
+        fmt::format_to(into, "; opening {}", opening_text(report));
     }
     out += '\n';
 }
@@ -196,7 +209,11 @@ void report_writer::game_json(std::string &out, record const &game, game_report 
                        json_string(f.point), f.what->name, f.what->article, json_lines(f.lines),
                        claim_name(f.may_claim), f.differs);
     }
-    out += "]}\n";
+    out += ']';
+    if (m_names) {
+        fmt::format_to(into, R"(,"opening":{})", json_string(opening_text(report)));
+    }
+    out += "}\n";
 }
 
 void report_writer::map(std::string &out, record const &position, foul_map const &map) const

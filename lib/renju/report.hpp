@@ -18,7 +18,8 @@ std::string_view map_header(report_format format);
 class report_writer
 {
 public:
-    report_writer(report_format format, std::string_view file);
+    /// NAMES: games also say their opening; in JSON a last key `opening`.
+    report_writer(report_format format, std::string_view file, bool names = false);
 
     void game(std::string &out, record const &game, game_report const &report) const;
     void map(std::string &out, record const &position, foul_map const &map) const;
@@ -31,6 +32,7 @@ private:
     report_format m_format;
     std::string_view m_file;
     std::string m_quoted_file;
+    bool m_names;
 };
 
 /// `g8-h8-i8`.

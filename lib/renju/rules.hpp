@@ -30,4 +30,7 @@ inline constexpr rule k_opening_offers{"opening_offers", severity::error, "RIF 1
 inline constexpr rule k_opening_swaps{"opening_swaps", severity::error, "RIF 12"};
 inline constexpr rule k_opening_pass{"opening_pass", severity::error, "RIF 12"};
 
+// renju-convert
+inline constexpr rule k_not_converted{"not_converted", severity::error};
+
 } // namespace arb::renju

@@ -59,6 +59,7 @@ constexpr std::array<stone_key, 4> k_stone_keys{{{"black", colour::black},
                                                  {"white", colour::white},
                                                  {"blackStones", colour::black},
                                                  {"whiteStones", colour::white}}};
+/// `stones`: a composed position, the stones in turn.
 constexpr std::array<char const *, 2> k_move_keys{"moves", "stones"};
 
 bool has_stones(json const &object)
@@ -67,6 +68,16 @@ bool has_stones(json const &object)
                        [&](auto const &key) { return object.contains(key.name); }) ||
            std::any_of(k_move_keys.begin(), k_move_keys.end(),
                        [&](char const *key) { return object.contains(key); });
+}
+
+void make_set_up(entry &e)
+{
+    if (e.kind == entry_kind::stone) {
+        e.kind = entry_kind::set_up;
+    } else if (e.kind == entry_kind::off_board || e.kind == entry_kind::unreadable) {
+        e.kind = entry_kind::unreadable;
+        e.why = entry::k_whole_record;
+    }
 }
 
 void read_object(json const &object, record &into)
@@ -81,9 +92,14 @@ void read_object(json const &object, record &into)
         }
     }
     auto const first = difference[0] > difference[1] ? colour::white : colour::black;
-    for (char const *const key : k_move_keys) {
-        if (auto const it = object.find(key); it != object.end()) {
-            read_moves(joined(*it), into.spelling, first, into);
+    if (auto const it = object.find("moves"); it != object.end()) {
+        read_moves(joined(*it), into.spelling, first, into);
+    }
+    if (auto const it = object.find("stones"); it != object.end()) {
+        auto const before = into.entries.size();
+        read_moves(joined(*it), into.spelling, first, into);
+        for (auto i = before; i < into.entries.size(); ++i) {
+            make_set_up(into.entries[i]);
         }
     }
 }

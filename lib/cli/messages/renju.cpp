@@ -13,10 +13,10 @@ namespace
 using namespace renju;
 
 constexpr std::array k_rules{
-    &k_unreadable,     &k_off_board,     &k_occupied,      &k_not_centre,   &k_overline,
-    &k_double_four,    &k_double_three,  &k_early_pass,    &k_after_end,    &k_tag,
-    &k_no_five,        &k_three_reading, &k_white_to_move, &k_opening_zone, &k_opening_shape,
-    &k_opening_offers, &k_opening_swaps, &k_opening_pass,
+    &k_unreadable,     &k_off_board,     &k_occupied,      &k_not_centre,    &k_overline,
+    &k_double_four,    &k_double_three,  &k_early_pass,    &k_after_end,     &k_tag,
+    &k_no_five,        &k_three_reading, &k_white_to_move, &k_opening_zone,  &k_opening_shape,
+    &k_opening_offers, &k_opening_swaps, &k_opening_pass,  &k_not_converted,
 };
 
 // {0} the point or the text, {1} the lines, {2} the colour, {3} the claim, {4} what else is named, {ply} the
@@ -52,14 +52,21 @@ constexpr std::array k_messages{
             mark("Whether a point that makes an open four, and at the same moment a five, lets a three count: no by the international definition, yes where \"a permitted move\" of 5.2.3 is read literally (--three=permitted). Here the two differ.")},
     message{"white_to_move", mark("White is to move here; the points are those that would be forbidden to Black"),
             mark("Only Black can make a foul (5.2.4.2). A map of a position with White to move says what Black could not play.")},
-    message{"opening_zone", mark("move {ply}: {0} is outside the central square of {4} by {4} that {1} allows"),
+    message{"opening_zone", mark("move {ply}: {0} is outside the central square of {4} by {4}"),
             mark("The rule of the opening says how far from the centre each of the first stones may stand.")},
     message{"opening_shape", mark("the first three stones are none of the 26 openings"),
             mark("The second stone stands next to the first, the third within two lines of it: 13 direct and 13 indirect openings.")},
-    message{"opening_offers", mark("the offers for move 5 are wrong: {4}"),
+    message{"opening_offers", mark("the offers for move 5 are not what the rule says"),
             mark("The offered fifth moves must be as many as the rule says, on free points, different, none the mirror image of another, and the one played among them.")},
-    message{"opening_swaps", mark("{4} does not fit the decisions about colours that the rule has"),
-            mark("Each rule of the opening has fixed moments at which a player may change colours.")},
+    message{"opening_offers/count", mark("{0} offers for move 5, the one played among them; the rule says {4}")},
+    message{"opening_offers/unreadable", mark("\"{0}\" among the offers for move 5 is no list of points")},
+    message{"opening_offers/occupied", mark("{0} is offered for move 5 and is occupied")},
+    message{"opening_offers/twice", mark("{0} is offered twice for move 5")},
+    message{"opening_offers/mirror", mark("{0} and {4}, offered for move 5, are mirror images of each other")},
+    message{"opening_swaps", mark("the changes of colours \"{0}\" do not fit a rule with {4} decisions"),
+            mark("Each rule of the opening has fixed moments at which a player may change colours; R is a change, - is none.")},
+    message{"not_converted", mark("this record is not written: {4} cannot hold {0}"),
+            mark("Some formats have no passes, no set-up stones or room for one game only, and a record with a fault in it is not passed on as if it were whole.")},
     message{"opening_pass", mark("move {ply}: a pass before the opening is complete"),
             mark("Stones of the opening may not be replaced by a pass.")},
 };
