@@ -237,6 +237,9 @@ std::vector<record> read_json_document(std::string_view text, letters spelling)
 {
     std::vector<record> records;
     auto const document = json::parse(text, nullptr, false);
+    if (document.is_discarded() && json::accept(text.substr(0, text.find('\n')))) {
+        return read_lines(text, 1, spelling); // an object a line
+    }
     if (document.is_discarded()) {
         record bad;
         bad.spelling = spelling;
