@@ -122,10 +122,12 @@ void tool::add_findings(finding_options &options, std::initializer_list<catalogu
     add_option("--severity", options.severities, tr("RULE=LEVEL: report the rule as error, warning or note"))
         ->type_name(tr("RULE=LEVEL"))
         ->expected(1)
+        ->allow_extra_args(false)
         ->take_all();
     add_option("--disable", options.disabled, tr("Do not report this rule"))
         ->type_name(tr("RULE"))
         ->expected(1)
+        ->allow_extra_args(false)
         ->take_all();
     add_flag("--list-rules", m_list_rules, tr("List the rules with severity and article, and exit"));
     add_option("--explain", m_explain, tr("Say what a rule checks, and exit"))->type_name(tr("RULE"));

@@ -86,6 +86,9 @@ private:
 void checker::set_up(entry const &e)
 {
     m_set_up = true;
+    if (e.kind == entry_kind::unreadable && m_report.moves < m_game->shared_moves) {
+        return; // told in an earlier variation
+    }
     if (e.kind == entry_kind::unreadable) {
         auto &f = add(k_unreadable, e);
         f.side.reset();
@@ -104,8 +107,7 @@ void checker::set_up(entry const &e)
 void checker::bad_move(entry const &e, rule const &what)
 {
     m_passed = false;
-    auto &f = add(what, e);
-    f.detail = what.name == k_unreadable.name && e.why.empty() ? "renju" : e.why;
+    add(what, e).detail = e.why;
 }
 
 void checker::play(entry const &e)

@@ -24,30 +24,33 @@ std::string_view trimmed(std::string_view text)
                                            : text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
-/// A list of strings, or one string of moves run together, as one text.
-std::string joined(json const &value)
+/// A value that is no list, as text; what is nested is not written out, however deep it goes.
+std::string plain(json const &value)
 {
     if (value.is_string()) {
         return value.get<std::string>();
     }
-    std::string text;
-    if (value.is_array()) {
-        for (auto const &one : value) {
-            text += one.is_string() ? one.get<std::string>() : one.dump();
-            text += ' ';
-        }
-        return text;
+    return value.is_structured() ? "[...]" : value.dump();
+}
+
+/// A list of strings, or one string of moves run together, as one text.
+std::string joined(json const &value)
+{
+    if (!value.is_array()) {
+        return plain(value);
     }
-    return value.dump();
+    std::string text;
+    for (auto const &one : value) {
+        text += plain(one);
+        text += ' ';
+    }
+    return text;
 }
 
 std::string id_of(json const &object)
 {
     auto const id = object.find("id");
-    if (id == object.end() || id->is_null()) {
-        return {};
-    }
-    return id->is_string() ? id->get<std::string>() : id->dump();
+    return id == object.end() || id->is_null() ? std::string{} : plain(*id);
 }
 
 struct stone_key {
@@ -234,6 +237,9 @@ std::vector<record> read_json_document(std::string_view text, letters spelling)
 {
     std::vector<record> records;
     auto const document = json::parse(text, nullptr, false);
+    if (document.is_discarded() && json::accept(text.substr(0, text.find('\n')))) {
+        return read_lines(text, 1, spelling); // an object a line
+    }
     if (document.is_discarded()) {
         record bad;
         bad.spelling = spelling;

@@ -23,9 +23,8 @@ constexpr std::array k_rules{
 // move
 // clang-format off
 constexpr std::array k_messages{
-    message{"unreadable", mark("move {ply}: \"{0}\" is no move"),
+    message{"unreadable", mark("move {ply}: \"{0}\" is no move; write a point such as h8, or - for a pass"),
             mark("What stands where a move should is neither a point such as h8 nor a pass. No stone is put, the turn passes and the rest is checked all the same (5.2.4).")},
-    message{"unreadable/renju", mark("move {ply}: \"{0}\" is no move; write a point such as h8, or - for a pass")},
     message{"unreadable/record", mark("the record cannot be read here: {0}")},
     message{"unreadable/letters", mark("move {ply}: \"{0}\": this input was read with the letters a..o; use --letters=a-p where one letter is left out")},
     message{"off_board", mark("move {ply}: {0} is not on the board of 15 by 15"),
