@@ -162,7 +162,7 @@ std::optional<std::int64_t> read_value(key_spec const &spec, string_view value)
 {
     switch (spec.reads) {
     case form::time: {
-        auto const time = read_time(value);
+        auto const time = read_time(value, k_exact_digits);
         return time ? std::optional{time->count()} : std::nullopt;
     }
     case form::count: {

@@ -48,6 +48,7 @@ private:
     void reached_controls(who w);
     void complete_move(who w);
     void finish_move_time(who w);
+    time_span full_first_period(who w) const;
     void first_period(who w);
     void place_in_schedule(who w, std::uint32_t moves);
     void set_left(who w, time_span left);
@@ -63,6 +64,7 @@ private:
     bool on_arrive(event const &e);
     bool on_check_lateness(event const &e);
     bool on_next_game(event const &e);
+    void split_between(who w, time_span half);
     bool is_late(time_span late) const;
     void judge_lateness(who w, time_span late);
     void lose_by_lateness(who w, time_span late);

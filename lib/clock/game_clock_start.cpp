@@ -121,6 +121,23 @@ void game_clock::lose_by_lateness(who w, time_span late)
     end(w == who::white ? result::black_plus : result::white_plus, "1.9.1", true);
 }
 
+/// 1.6.3: HALF off the full clock of W, whatever has run from it.
+void game_clock::split_between(who w, time_span half)
+{
+    auto &c = m_s.of(w);
+    auto const left = std::max(full_first_period(w) - half, time_span{});
+    auto const back = std::max(left - c.left, time_span{});
+    auto const unused = std::min(back, c.sum.used);
+    c.sum.used += std::max(c.left - left, time_span{}) - unused;
+    c.sum.given += back - unused;
+    c.sum.at_zero = {};
+    c.left = left;
+    c.fell.reset();
+    if (left == time_span{}) {
+        at_zero(w, m_s.now);
+    }
+}
+
 bool game_clock::on_arrive(event const &e)
 {
     if (!includes(m_s.absent, e.player)) {
@@ -138,16 +155,8 @@ bool game_clock::on_arrive(event const &e)
     }
     auto const rest = without(m_s.absent, e.player);
     if (m_s.absent == who::both) {
-        for (who const w : {who::white, who::black}) {
-            auto &c = m_s.of(w);
-            c.sum.used = std::min(late / 2, c.sum.given);
-            c.left = c.sum.given - c.sum.used;
-            c.sum.at_zero = {};
-            c.fell.reset();
-            if (c.left == time_span{}) {
-                at_zero(w, m_s.now);
-            }
-        }
+        split_between(who::white, late / 2);
+        split_between(who::black, late / 2);
         m_s.split = true;
         say(code::both_absent, "1.6.3", who::both, "", {time_text(late), time_text(late / 2)});
     }

@@ -182,13 +182,19 @@ void game_clock::place_in_schedule(who w, std::uint32_t moves)
     c.slices = s.at(c.ordinal).slices;
 }
 
+time_span game_clock::full_first_period(who w) const
+{
+    auto const &p = plan(w).at(0);
+    bool const before = m_rules.increment_before && p.kind == timing::increment;
+    return p.time + (before ? p.bonus : time_span{});
+}
+
 void game_clock::first_period(who w)
 {
     auto &c = m_s.of(w);
     c = {};
     place_in_schedule(w, 0);
-    auto const &p = plan(w).at(0);
-    give(w, p.time + (m_rules.increment_before && p.kind == timing::increment ? p.bonus : time_span{}));
+    give(w, full_first_period(w));
     if (c.left == time_span{}) {
         at_zero(w, m_s.now);
     }

@@ -67,7 +67,7 @@ void append_fraction(std::string &out, time_span below_second)
 
 } // namespace
 
-std::optional<time_span> read_time(std::string_view text)
+std::optional<time_span> read_time(std::string_view text, std::size_t digits)
 {
     auto const colon = text.find(':');
     auto const point = text.find('.');
@@ -79,7 +79,7 @@ std::optional<time_span> read_time(std::string_view text)
     auto const m = read_sixtieth(whole.substr(colon + 1, 2));
     auto const s = read_sixtieth(whole.substr(colon + 4, 2));
     auto const rest = point == std::string_view::npos ? std::optional{time_span{}}
-                                                      : read_fraction(text.substr(point + 1), 3);
+                                                      : read_fraction(text.substr(point + 1), digits);
     if (h < 0 || !m || !s || !rest) {
         return std::nullopt;
     }
