@@ -1,6 +1,7 @@
 #include "base/error.hpp"
 #include "cli/app.hpp"
 #include "cli/language.hpp"
+#include "common/clock_games.hpp"
 #include "common/clock_options.hpp"
 #include "common/clock_replay.hpp"
 #include "common/clock_scenarios.hpp"
@@ -24,6 +25,8 @@ struct options {
     bool expects = false;
     bool checks = false;
     bool duration = false;
+    bool from_pdn = false;
+    std::string svg;
     clock::day_plan day;
     std::string pause;
 };
@@ -42,6 +45,10 @@ void describe(cli::tool &app, options &o)
         ->type_name(tr("FILE"));
     app.add_flag("--expect", o.expects,
                  tr("Compare each case with its expected table; exit 1 where they differ"));
+    app.add_flag("--from-pdn", o.from_pdn,
+                 tr("The files are games: replay their clock commands against the control or TimeControl"));
+    app.add_option("--svg", o.svg, tr("With --from-pdn: draw both clocks of the first game with clocks"))
+        ->type_name(tr("FILE"));
     app.add_flag("--check", o.checks,
                  tr("Name the class of --control in --discipline and the article it meets"));
     app.add_flag("--duration", o.duration,
@@ -76,6 +83,10 @@ cli::exit_code replay_logs(options &o, common::record_format format, cli::report
     auto const given = common::given_conditions(o.clock);
     auto code = cli::exit_code::well;
     for (auto const &file : o.files) {
+        if (o.from_pdn) {
+            common::replay_games(file, {o.stdin_name, given.control, o.svg}, format, reporter, out);
+            continue;
+        }
         code = cli::worse(code, common::replay_log(file, given, o.replay, format, reporter, out));
     }
     return code;
