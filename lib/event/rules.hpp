@@ -69,6 +69,8 @@ inline constexpr rule k_setting_player{"setting-player", severity::warning};
 inline constexpr rule k_avoid_unused{"avoid-unused", severity::warning};
 inline constexpr rule k_numbers_missing{"numbers-missing", severity::note};
 inline constexpr rule k_teams_missing{"teams-missing", severity::warning};
+inline constexpr rule k_time_control{"time-control"};
+inline constexpr rule k_lateness{"lateness", severity::warning, "1.9.1"};
 inline constexpr rule k_numbers_used{"numbers-used"};
 
 // FIDE report files.
@@ -97,30 +99,31 @@ inline constexpr rule k_archive_empty{"archive-empty"};
 
 /// All of them, for --list-rules.
 inline constexpr auto k_rules = std::to_array<rule const *>({
-    &k_event_header,      &k_event_version,     &k_event_empty,
-    &k_byte_order_mark,   &k_carriage_returns,  &k_nul_byte,
-    &k_invalid_utf8,      &k_record_kind,       &k_record_fields,
-    &k_field_value,       &k_key_twice,         &k_key_like,
-    &k_settings_open,     &k_settings_syntax,   &k_settings_key,
-    &k_settings_value,    &k_settings_missing,  &k_stage_unknown,
-    &k_player_twice,      &k_name_twice,        &k_player_unknown,
-    &k_team_twice,        &k_team_unknown,      &k_lineup_twice,
-    &k_lineup_player,     &k_own_opponent,      &k_paired_twice,
-    &k_pair_twice,        &k_leg_twice,         &k_game_after_withdrawal,
-    &k_game_before_entry, &k_result_absent,     &k_lot_twice,
-    &k_result_form,       &k_result_scoring,    &k_result_sum,
-    &k_result_bye,        &k_match_short,       &k_match_long,
-    &k_entry_form,        &k_entry_game,        &k_entry_twice,
-    &k_result_stands,     &k_rounds_players,    &k_cycles_unused,
-    &k_criterion_idle,    &k_criterion_twice,   &k_setting_player,
-    &k_avoid_unused,      &k_numbers_missing,   &k_teams_missing,
-    &k_numbers_used,      &k_trf_field,         &k_trf_unknown,
-    &k_trf_sides,         &k_trf_points,        &k_trf_scoring,
-    &k_trf_bye,           &k_trf_requested_bye, &k_trf_unrated,
-    &k_trf_line,          &k_trf_team,          &k_trf_unsaid,
-    &k_trf_encoding,      &k_trf_lost,          &k_trf_too_wide,
-    &k_archive_events,    &k_archive_names,     &k_archive_round,
-    &k_archive_no_round,  &k_archive_result,    &k_archive_empty,
+    &k_event_header,      &k_event_version,    &k_event_empty,
+    &k_byte_order_mark,   &k_carriage_returns, &k_nul_byte,
+    &k_invalid_utf8,      &k_record_kind,      &k_record_fields,
+    &k_field_value,       &k_key_twice,        &k_key_like,
+    &k_settings_open,     &k_settings_syntax,  &k_settings_key,
+    &k_settings_value,    &k_settings_missing, &k_stage_unknown,
+    &k_player_twice,      &k_name_twice,       &k_player_unknown,
+    &k_team_twice,        &k_team_unknown,     &k_lineup_twice,
+    &k_lineup_player,     &k_own_opponent,     &k_paired_twice,
+    &k_pair_twice,        &k_leg_twice,        &k_game_after_withdrawal,
+    &k_game_before_entry, &k_result_absent,    &k_lot_twice,
+    &k_result_form,       &k_result_scoring,   &k_result_sum,
+    &k_result_bye,        &k_match_short,      &k_match_long,
+    &k_entry_form,        &k_entry_game,       &k_entry_twice,
+    &k_result_stands,     &k_rounds_players,   &k_cycles_unused,
+    &k_criterion_idle,    &k_criterion_twice,  &k_setting_player,
+    &k_avoid_unused,      &k_numbers_missing,  &k_teams_missing,
+    &k_time_control,      &k_lateness,         &k_numbers_used,
+    &k_trf_field,         &k_trf_unknown,      &k_trf_sides,
+    &k_trf_points,        &k_trf_scoring,      &k_trf_bye,
+    &k_trf_requested_bye, &k_trf_unrated,      &k_trf_line,
+    &k_trf_team,          &k_trf_unsaid,       &k_trf_encoding,
+    &k_trf_lost,          &k_trf_too_wide,     &k_archive_events,
+    &k_archive_names,     &k_archive_round,    &k_archive_no_round,
+    &k_archive_result,    &k_archive_empty,
 });
 
 } // namespace arb::event

@@ -1,5 +1,8 @@
 #include "event/settings_checks.hpp"
 
+#include "clock/control.hpp"
+#include "clock/rules.hpp"
+#include "clock/time_span.hpp"
 #include "event/rules.hpp"
 
 #include <algorithm>
@@ -27,6 +30,8 @@ public:
                 rounds();
                 criteria();
             }
+            m_stage = &s;
+            clocks();
         }
         m_stage = m_event->stages.data();
         forbidden();
@@ -55,6 +60,7 @@ private:
 
     void rounds();
     void criteria();
+    void clocks();
     void forbidden();
     void avoided();
     void numbers();
@@ -104,6 +110,29 @@ void checker::criteria()
             all.begin() + static_cast<std::ptrdiff_t>(i)) {
             report(k_criterion_twice, "tiebreaks", {std::string{criterion_name(all[i])}});
         }
+    }
+}
+
+/// 1.9.1: the limit of lateness goes to the first control, and to an hour at most.
+void checker::clocks()
+{
+    auto const control = clock::read_control(own().time_control);
+    if (!own().time_control.empty() && !control) {
+        report(k_time_control, "time-control", {own().time_control});
+    }
+    if (own().lateness.empty()) {
+        return;
+    }
+    auto const limit = clock::read_time(own().lateness);
+    if (!limit) {
+        report(k_lateness, "lateness", {own().lateness}, "form");
+        return;
+    }
+    bool const timed = control && control->kind == clock::control::known::timed;
+    auto const most =
+        timed ? std::min(control->sides[0].at(0).time, clock::k_most_lateness) : clock::k_most_lateness;
+    if (*limit > most) {
+        report(k_lateness, "lateness", {clock::time_text(*limit), clock::time_text(most)});
     }
 }
 
