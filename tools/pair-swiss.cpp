@@ -4,16 +4,10 @@
 #include "cli/output.hpp"
 #include "common/event_input.hpp"
 #include "common/round_output.hpp"
-#include "common/swiss_why.hpp"
+#include "common/swiss_output.hpp"
 #include "event/rules.hpp"
-#include "pairing/repair.hpp"
 #include "pairing/round_report.hpp"
-#include "pairing/rules.hpp"
 #include "pairing/swiss_check.hpp"
-
-#include <fmt/format.h>
-
-#include <iterator>
 
 using namespace arb;
 using cli::tr;
@@ -27,13 +21,12 @@ struct options {
     std::string stdin_name = "<stdin>";
     cli::finding_options findings;
     common::round_output_options round;
+    common::swiss_output_options how;
     std::string system;
     std::string lot_colour;
     std::string boards = "classification";
     bool repair = false;
     bool check = false;
-    bool why = false;
-    bool plain = false;
     bool trf = false;
 };
 
@@ -57,63 +50,12 @@ pairing::round_options request(options const &o, event::tournament const &event)
     return r;
 }
 
-/// The form that pairing engines answer in: the number of pairs, then `white black`, 0 for the bye.
-std::string plain_text(event::tournament const &event, pairing::swiss_round const &made)
+std::optional<std::string> paired(options const &o, event::tournament const &event,
+                                  pairing::round_options const &r, finding_sink &sink)
 {
-    auto text = fmt::format("{}\n", made.boards.size() + made.byes.size());
-    for (auto const &board : made.boards) {
-        text += fmt::format("{} {}\n", event.players[board.white].number, event.players[board.black].number);
-    }
-    for (auto const i : made.byes) {
-        text += fmt::format("{} 0\n", event.players[i].number);
-    }
-    return text;
-}
-
-std::string records(options const &o, event::tournament const &event, pairing::round_options const &r,
-                    pairing::swiss_round const &made, std::vector<event::index> const &removed = {})
-{
-    auto text = pairing::lot_lines(made);
-    auto const why = o.why ? common::explain_boards(event, made) : std::vector<std::string>{};
-    bool told_bye = false;
-    for (auto const &line : pairing::game_lines(event, r, made, removed)) {
-        if (o.why && line.board != event::k_nobody) {
-            text += why[line.board];
-        } else if (o.why && !std::exchange(told_bye, true)) {
-            text += why.back();
-        }
-        text += line.text;
-    }
-    return text;
-}
-
-std::string answer(options const &o, event::tournament const &event, pairing::round_options const &r,
-                   pairing::swiss_round const &made)
-{
-    return o.plain ? plain_text(event, made)
-                   : common::stream_of(event, records(o, event, r, made), o.round.whole);
-}
-
-/// The drawn round repaired: the games that stand as they are, then the new ones.
-std::string repaired(options const &o, event::tournament const &event, pairing::round_options const &r,
-                     finding_sink &sink)
-{
-    auto const found = pairing::repair_round(event, r, o.why);
-    pairing::remark(event, r, found.made, sink);
-    if (!found.possible) {
-        return {};
-    }
-    auto const anew = 2 * found.made.boards.size() + found.made.byes.size();
-    sink.report({pairing::k_repaired,
-                 {event.file, 0, 0},
-                 {std::int64_t{r.round}, static_cast<std::int64_t>(found.kept.size()),
-                  static_cast<std::int64_t>(found.removed.size()), static_cast<std::int64_t>(anew)}});
-    std::string text;
-    for (auto const game : found.kept) {
-        text.append(event.games[game].from.text).push_back('\n');
-    }
-    auto const fresh = records(o, event, r, found.made, found.removed);
-    return o.round.whole ? common::stream_of(event, fresh, true, found.removed) : text + fresh;
+    auto const made = pairing::pair_round(event, r, o.how.why);
+    pairing::remark(event, r, made, sink);
+    return made.possible() ? std::optional{common::round_text(o.how, event, r, made)} : std::nullopt;
 }
 
 /// A round is repaired because a player of a drawn pair has left.
@@ -123,7 +65,7 @@ std::vector<rule const *> tolerated(options const &o)
                     : std::vector<rule const *>{};
 }
 
-cli::exit_code run(options const &o)
+cli::exit_code run(options o)
 {
     if (o.files.size() > 1) {
         throw usage_error{tr("one event at a time")};
@@ -137,10 +79,15 @@ cli::exit_code run(options const &o)
     auto const loaded = o.trf ? common::load_trf(o.files[0], o.stdin_name, o.system, reporter)
                               : common::load_event(o.files[0], o.stdin_name, reporter, tolerated(o));
     if (!loaded) {
-        return cli::worse(reporter.finish(), cli::exit_code::no);
+        auto const code = cli::worse(reporter.finish(), cli::exit_code::no);
+        if (o.check) {
+            out.commit();
+        }
+        return code;
     }
     auto const &event = loaded->event;
     auto const r = request(o, event);
+    o.how.whole = o.round.whole;
     if (o.check) {
         pairing::check_rounds(event, r, reporter);
         auto const code = reporter.finish();
@@ -150,16 +97,12 @@ cli::exit_code run(options const &o)
     if (!pairing::is_ready(event, r, reporter)) {
         return cli::worse(reporter.finish(), cli::exit_code::no);
     }
-    if (o.repair) {
-        out.write(repaired(o, event, r, reporter));
-    } else {
-        auto const made = pairing::pair_round(event, r, o.why);
-        pairing::remark(event, r, made, reporter);
-        if (!made.possible()) {
-            return cli::worse(reporter.finish(), cli::exit_code::no);
-        }
-        out.write(answer(o, event, r, made));
+    auto const text =
+        o.repair ? common::repaired_text(o.how, event, r, reporter) : paired(o, event, r, reporter);
+    if (!text) {
+        return cli::worse(reporter.finish(), cli::exit_code::no);
     }
+    out.write(*text);
     out.commit();
     return reporter.finish();
 }
@@ -186,9 +129,9 @@ void add_options(cli::tool &tool, options &o)
         ->check(CLI::IsMember(std::vector<std::string>{"classification", "made"}).description(""));
     tool.add_flag("--repair", o.repair, tr("Draw the last round again, touching as few players as can be"));
     tool.add_flag("--check", o.check, tr("Pair every past round again and report where the event differs"));
-    tool.add_flag("--why", o.why, tr("Write the way to each pair above it, as comments"));
+    tool.add_flag("--why", o.how.why, tr("Write the way to each pair above it, as comments"));
     tool.add_flag("--trf", o.trf, tr("Read a FIDE report file (TRF16, TRF26) instead of an event"));
-    tool.add_flag("--plain", o.plain,
+    tool.add_flag("--plain", o.how.plain,
                   tr("Write the number of pairs, then 'white black' lines, 0 for the bye"));
     tool.add_findings(o.findings, {&cli::event_catalogue(), &cli::pairing_catalogue()});
 }

@@ -34,7 +34,7 @@ struct options {
 standings::words words()
 {
     return {[](std::string_view key) { return cli::heading(key); },
-            [](std::string_view key) { return cli::explanation(key); }};
+            [](std::string_view key) { return cli::heading_explanation(key); }};
 }
 
 /// How each number of the player with start number WHO came about.

@@ -3,6 +3,8 @@
 #include "base/error.hpp"
 #include "base/suggest.hpp"
 #include "base/table.hpp"
+#include "base/utf8.hpp"
+#include "cli/completion.hpp"
 #include "cli/language.hpp"
 #include "cli/version.hpp"
 
@@ -42,6 +44,21 @@ public:
                CLI::Formatter::make_help(app, std::move(name), mode);
     }
     std::string make_description(CLI::App const *) const override { return {}; }
+    std::string make_group(std::string group, bool is_positional,
+                           std::vector<CLI::Option const *> options) const override
+    {
+        return CLI::Formatter::make_group(tr(group.c_str()), is_positional, std::move(options));
+    }
+    /// In columns of the terminal, where CLI11 counts bytes.
+    std::string make_option(CLI::Option const *option, bool is_positional) const override
+    {
+        std::string const name = "  " + make_option_name(option, is_positional) + make_option_opts(option);
+        std::size_t const width = utf8::width(name);
+        std::size_t const column = get_column_width();
+        std::string const gap =
+            width + 1 < column ? std::string(column - width, ' ') : '\n' + std::string(column, ' ');
+        return name + gap + make_option_desc(option) + '\n';
+    }
 
 private:
     std::string m_examples;
@@ -105,10 +122,12 @@ void tool::add_findings(finding_options &options, std::initializer_list<catalogu
     add_option("--severity", options.severities, tr("RULE=LEVEL: report the rule as error, warning or note"))
         ->type_name(tr("RULE=LEVEL"))
         ->expected(1)
+        ->allow_extra_args(false)
         ->take_all();
     add_option("--disable", options.disabled, tr("Do not report this rule"))
         ->type_name(tr("RULE"))
         ->expected(1)
+        ->allow_extra_args(false)
         ->take_all();
     add_flag("--list-rules", m_list_rules, tr("List the rules with severity and article, and exit"));
     add_option("--explain", m_explain, tr("Say what a rule checks, and exit"))->type_name(tr("RULE"));
@@ -138,20 +157,28 @@ bool tool::answered_about_rules() const
         print_now(table.tsv());
         return true;
     }
-    if (std::find(names.begin(), names.end(), m_explain) == names.end()) {
-        auto const near = nearest(m_explain, names);
-        throw usage_error{near.empty()
-                              ? fmt::format(fmt::runtime(tr("there is no rule '{0}'")), m_explain)
-                              : fmt::format(fmt::runtime(tr("there is no rule '{0}'; did you mean '{1}'?")),
-                                            m_explain, near)};
+    for (catalogue const *const area : m_areas) {
+        for (rule const *const r : area->rules) {
+            if (r->name == m_explain) {
+                print_now(explanation(*r) + '\n');
+                return true;
+            }
+        }
     }
-    print_now(explanation(m_explain) + '\n');
-    return true;
+    auto const near = nearest(m_explain, names);
+    throw usage_error{
+        near.empty()
+            ? fmt::format(fmt::runtime(tr("there is no rule '{0}'")), m_explain)
+            : fmt::format(fmt::runtime(tr("there is no rule '{0}'; did you mean '{1}'?")), m_explain, near)};
 }
 
 exit_code tool::guarded(int argc, char **argv, std::function<exit_code()> const &body)
 {
     try {
+        if (argc == 3 && std::string_view{argv[1]} == "--print-completion") { // for the build
+            print_now(completion_script(*this, argv[2]));
+            return exit_code::well;
+        }
         parse(argc, argv);
         if (answered_about_rules()) {
             return exit_code::well;

@@ -5,6 +5,8 @@
 #include <fmt/args.h>
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <unordered_map>
 
 namespace arb::cli
@@ -15,26 +17,47 @@ namespace
 
 using message_map = std::unordered_map<std::string_view, message const *>;
 
-message_map const &all_messages()
+std::array<catalogue const *, 8> areas()
 {
-    static message_map const map = [] {
-        message_map m;
-        for (auto const *area :
-             {&base_catalogue(), &pdn_catalogue(), &event_catalogue(), &standings_catalogue(),
-              &pairing_catalogue(), &clock_catalogue(), &renju_catalogue(), &startpos_catalogue()}) {
-            for (message const &one : area->messages) {
-                m.emplace(one.key, &one);
-            }
-        }
-        return m;
-    }();
-    return map;
+    return {&base_catalogue(),    &pdn_catalogue(),   &event_catalogue(), &standings_catalogue(),
+            &pairing_catalogue(), &clock_catalogue(), &renju_catalogue(), &startpos_catalogue()};
 }
 
-message const *find(std::string_view key)
+message_map const &messages_of(catalogue const &area)
 {
-    auto const it = all_messages().find(key);
-    return it == all_messages().end() ? nullptr : it->second;
+    static std::unordered_map<catalogue const *, message_map> const maps = [] {
+        std::unordered_map<catalogue const *, message_map> all;
+        for (catalogue const *const one : areas()) {
+            for (message const &m : one->messages) {
+                all[one].emplace(m.key, &m);
+            }
+        }
+        return all;
+    }();
+    static message_map const none;
+    auto const it = maps.find(&area);
+    return it == maps.end() ? none : it->second;
+}
+
+/// The area that RULE belongs to; two areas may have a rule of one name.
+catalogue const *area_of(rule const &wanted)
+{
+    for (catalogue const *const one : areas()) {
+        if (std::find(one->rules.begin(), one->rules.end(), &wanted) != one->rules.end()) {
+            return one;
+        }
+    }
+    return nullptr;
+}
+
+message const *find(catalogue const *area, std::string_view key)
+{
+    if (area == nullptr) {
+        return nullptr;
+    }
+    auto const &map = messages_of(*area);
+    auto const it = map.find(key);
+    return it == map.end() ? nullptr : it->second;
 }
 
 struct add_argument {
@@ -52,8 +75,9 @@ struct add_argument {
 
 std::string sentence(finding const &f)
 {
-    message const *const m =
-        f.detail.empty() ? find(f.what->name) : find(fmt::format("{}/{}", f.what->name, f.detail));
+    std::string const key =
+        f.detail.empty() ? std::string{f.what->name} : fmt::format("{}/{}", f.what->name, f.detail);
+    message const *const m = find(area_of(*f.what), key);
     if (m == nullptr) {
         return fmt::format("{} {}", f.what->name, f.detail);
     }
@@ -68,13 +92,19 @@ std::string sentence(finding const &f)
 
 std::string heading(std::string_view key)
 {
-    message const *const m = find(key);
+    message const *const m = find(&standings_catalogue(), key);
     return m == nullptr ? std::string{key} : std::string{tr(m->text)};
 }
 
-std::string explanation(std::string_view name)
+std::string heading_explanation(std::string_view key)
 {
-    message const *const m = find(name);
+    message const *const m = find(&standings_catalogue(), key);
+    return m == nullptr ? std::string{} : std::string{tr(m->explanation)};
+}
+
+std::string explanation(rule const &r)
+{
+    message const *const m = find(area_of(r), r.name);
     return m == nullptr ? std::string{} : std::string{tr(*m->explanation == '\0' ? m->text : m->explanation)};
 }
 

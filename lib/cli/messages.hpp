@@ -40,8 +40,10 @@ std::string sentence(finding const &f);
 /// The words under KEY that take no arguments (`column/points`), in the reader's language; KEY where there
 /// are none.
 std::string heading(std::string_view key);
+/// What the column KEY is, in one line; empty where nothing is said of it.
+std::string heading_explanation(std::string_view key);
 
-/// What the rule NAME checks and why, in the reader's language; empty where there is no such rule.
-std::string explanation(std::string_view name);
+/// What the rule checks and why, in the reader's language; empty where nothing is said of it.
+std::string explanation(rule const &r);
 
 } // namespace arb::cli

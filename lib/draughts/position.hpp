@@ -33,7 +33,7 @@ struct move {
 
 /// The position after M, with the other side to move. M is legal in P, or at least can be carried out.
 template <colour Us>
-constexpr position after(position const &p, move const &m)
+[[gnu::always_inline]] constexpr position after(position const &p, move const &m)
 {
     bitboard const us = (p.side(Us) & ~m.from) | m.to;
     bitboard const them = p.side(other(Us)) & ~m.captured;

@@ -141,6 +141,12 @@ void checker::start_body(std::size_t offset)
         m_complete = false;
         return report(k_not_checked, m_tags.fen_offset);
     }
+    if (!m_tags.fen.empty() && start != start_position(m_variant)) {
+        if (auto const drawn = startpos::find(m_variant, start)) {
+            report(k_start_by_lot, m_tags.fen_offset, {std::string{drawn->in->name}, drawn->which->name()},
+                   "position");
+        }
+    }
     m_first = info(m_variant).first;
     if (m_variant == variant::english && m_tags.first_at_bottom) {
         m_first = colour::white; // playstrategy: the first mover stands at the bottom and 1-0 is his win

@@ -63,7 +63,7 @@ private:
             first = first * 10 + digit;
             ++p;
         }
-        if (*p == '.' && p[1] == ' ') {
+        if (*p == '.' && is_blank(p[1])) {
             return usual_token(token_kind::number, start, p + 1, first);
         }
         char const sign = *p;

@@ -62,7 +62,7 @@ public:
 
     outcome play(token const &t)
     {
-        if (m_line.branches.size() == 1 && t.squares_count == 2 && (t.form & form::k_brief) == 0) {
+        if (t.squares_count == 2 && (t.form & form::k_brief) == 0 && m_line.branches.size() == 1) {
             outcome const o = play_simple(m_bits[t.squares[0]], m_bits[t.squares[1]]);
             if (o != outcome::ambiguous) {
                 return o;

@@ -38,7 +38,7 @@ std::optional<move> named_move(variant v, position const &p, std::string_view te
 {
     for (move const &m : legal_moves(v, p)) {
         std::string brief = move_text(v, p, m, notation::brief);
-        std::erase(brief, ':');
+        std::erase_if(brief, [](char c) { return c == ':' || c == 'x'; });
         std::string const numeric = move_text(v, p, m, notation::numeric);
         if (text == brief || text == numeric) {
             return m;

@@ -1,12 +1,13 @@
-// Leaves a second per variant, distinct captures, bulk counting at the last ply. `spin` is a calibration loop: a fixed
-// number of dependent multiplications, so that figures of two runs can be compared.
+// Leaves a second per variant, distinct captures, bulk counting at the last ply. `spin` is a calibration
+// loop: a fixed number of dependent multiplications, so that figures of two runs can be compared.
 #include "draughts/perft.hpp"
 
 #include <benchmark/benchmark.h>
 
 using namespace arb::draughts;
 
-namespace {
+namespace
+{
 
 void count(benchmark::State &state, variant v, unsigned depth)
 {
@@ -26,7 +27,8 @@ void spin(benchmark::State &state)
             benchmark::DoNotOptimize(x);
         }
     }
-    state.counters["multiplications"] = benchmark::Counter(1e8 * static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
+    state.counters["multiplications"] =
+        benchmark::Counter(1e8 * static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
 }
 
 } // namespace

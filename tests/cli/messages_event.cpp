@@ -36,7 +36,7 @@ TEST_CASE("every rule of events and standings has a sentence that formats and an
         for (rule const *const r : area->rules) {
             INFO(r->name);
             CHECK(has_sentence(*area, r->name));
-            CHECK_FALSE(cli::explanation(r->name).empty());
+            CHECK_FALSE(cli::explanation(*r).empty());
         }
         for (cli::message const &m : area->messages) {
             INFO(m.key);

@@ -77,7 +77,7 @@ constexpr auto k_messages = std::to_array<message>({
     {"bye-differs/none", mark("round {0}: {1} has a bye here, but the field is even")},
     {"colours-differ",
      mark("round {0}: {1} has White against {2} by the rules, here it is the other way round"),
-     mark("Colours alternate as far as possible; READINGS lists the rules in their order.")},
+     mark("Colours alternate as far as possible; the first rule that decides counts (1.15.3).")},
     {"board-differs", mark("round {0}: {1} - {2} belongs on board {3}"),
      mark("Boards are numbered by the better of the two in the classification; --boards made numbers them in "
           "the order in which the pairs were made.")},

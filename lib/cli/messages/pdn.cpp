@@ -69,7 +69,8 @@ constexpr std::array k_rules{
     &k_result_after_draw,
     &k_clock_form,
     &k_clock_rises,
-    &k_duplicate_game, &k_not_converted,
+    &k_duplicate_game,
+    &k_not_converted,
 };
 
 // clang-format off
@@ -182,6 +183,7 @@ constexpr std::array k_messages{
             mark("Captures from and to the same squares that take different pieces need their path (2.1.6.2). All are kept until the rest of the game settles it; never is the first one taken.")},
     message{"ambiguity-settled", mark("{0} fits several captures ({1}); settled as {2} by {3}")},
     message{"start-by-lot", mark("{0}: a man lifted by lot (table of start positions), not a move")},
+    message{"start-by-lot/position", mark("the game starts from a drawn position: cell {1} of table {0}")},
     message{"result-mismatch", mark("the game ends with {0}, its Result tag says {1}")},
     message{"result-position", mark("the final position is won by {0}, the result is {1} (game {game}, {2})"),
             mark("The side to move that has no pieces or no move left has lost (2.1.8); in giveaway it has won (4.1).")},

@@ -2,7 +2,7 @@
 # tiebreak over events of growing size, all coefficients, against reading the file with wc -l.
 # scripts/bench.d/tiebreak [BIN]: medians of five runs in seconds.
 set -eu
-bin=${1:-build/release/bin}
+bin=${1:-${ARB_SOURCE:-.}/build/release/bin}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
