@@ -40,10 +40,10 @@ inline constexpr rule k_control_class{"control-class", severity::note};
 inline constexpr rule k_control_zero{"control-zero", severity::warning};
 
 // Clock commands of games.
-inline constexpr rule k_clock_rises{"clock-rises", severity::warning};
-inline constexpr rule k_clock_no_increment{"clock-no-increment", severity::warning};
-inline constexpr rule k_clock_past_zero{"clock-past-zero", severity::warning, "1.7.9"};
-inline constexpr rule k_clock_form{"clock-form", severity::warning};
+inline constexpr rule k_clock_rises{"replay-rises", severity::warning};
+inline constexpr rule k_clock_no_increment{"replay-no-increment", severity::warning};
+inline constexpr rule k_clock_past_zero{"replay-past-zero", severity::warning, "1.7.9"};
+inline constexpr rule k_clock_form{"replay-form", severity::warning};
 
 inline constexpr std::array k_rules{
     &k_log_form,

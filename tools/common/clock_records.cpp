@@ -114,38 +114,69 @@ void clock_records::text(clock::record const &r)
 void clock_records::tsv(clock::record const &r)
 {
     auto const &s = *r.state;
-    auto out = std::back_inserter(m_buffer);
-    fmt::format_to(out, "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t", clock::time_text(r.at), r.line, r.event,
-                   clock::who_name(r.player), clock::time_text(s.clocks[0].left),
-                   clock::time_text(s.clocks[1].left), running_name(s.running), s.clocks[0].moves,
-                   s.clocks[1].moves, clock::result_name(s.result));
+    auto &b = m_buffer;
+    auto const time = [&](clock::time_span value) {
+        clock::append_time(b, value);
+        b += '\t';
+    };
+    auto const word = [&](std::string_view value) {
+        b += value;
+        b += '\t';
+    };
+    auto const count = [&](std::uint64_t value) { word(fmt::format_int{value}.c_str()); };
+    time(r.at);
+    count(r.line);
+    word(r.event);
+    word(clock::who_name(r.player));
+    time(s.clocks[0].left);
+    time(s.clocks[1].left);
+    word(running_name(s.running));
+    count(s.clocks[0].moves);
+    count(s.clocks[1].moves);
+    word(clock::result_name(s.result));
     std::string_view separator;
     for (auto const &one : *r.said) {
-        fmt::format_to(out, "{}{} {}", separator, one.article, clock::code_name(one.what));
+        fmt::format_to(std::back_inserter(b), "{}{} {}", separator, one.article, clock::code_name(one.what));
         separator = "; ";
     }
-    m_buffer += '\n';
+    b += '\n';
 }
 
 void clock_records::jsonl(clock::record const &r)
 {
     auto const &s = *r.state;
-    auto out = std::back_inserter(m_buffer);
-    fmt::format_to(out,
-                   R"({{"t":"{}","line":{},"event":"{}","who":"{}","white":"{}","black":"{}","running":"{}",)"
-                   R"("white_moves":{},"black_moves":{},"result":"{}","rulings":[)",
-                   clock::time_text(r.at), r.line, r.event, clock::who_name(r.player),
-                   clock::time_text(s.clocks[0].left), clock::time_text(s.clocks[1].left),
-                   running_name(s.running), s.clocks[0].moves, s.clocks[1].moves,
-                   clock::result_name(s.result));
+    auto &b = m_buffer;
+    auto const time = [&](std::string_view before, clock::time_span value) {
+        b += before;
+        clock::append_time(b, value);
+    };
+    auto const word = [&](std::string_view before, std::string_view value) {
+        b += before;
+        b += value;
+    };
+    auto const count = [&](std::string_view before, std::uint64_t value) {
+        b += before;
+        b += fmt::format_int{value}.c_str();
+    };
+    time(R"({"t":")", r.at);
+    count(R"(","line":)", r.line);
+    word(R"(,"event":")", r.event);
+    word(R"(","who":")", clock::who_name(r.player));
+    time(R"(","white":")", s.clocks[0].left);
+    time(R"(","black":")", s.clocks[1].left);
+    word(R"(","running":")", running_name(s.running));
+    count(R"(","white_moves":)", s.clocks[0].moves);
+    count(R"(,"black_moves":)", s.clocks[1].moves);
+    word(R"(,"result":")", clock::result_name(s.result));
+    b += R"(","rulings":[)";
     std::string_view separator;
     for (auto const &one : *r.said) {
-        fmt::format_to(out, R"({}{{"article":{},"code":"{}","who":"{}","text":{}}})", separator,
-                       quoted(one.article), clock::code_name(one.what), whom_name(one.whom),
+        fmt::format_to(std::back_inserter(b), R"({}{{"article":{},"code":"{}","who":"{}","text":{}}})",
+                       separator, quoted(one.article), clock::code_name(one.what), whom_name(one.whom),
                        quoted(ruling_sentence(one)));
         separator = ",";
     }
-    m_buffer += "]}\n";
+    b += "]}\n";
 }
 
 } // namespace arb::common
