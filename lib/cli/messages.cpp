@@ -39,6 +39,18 @@ message_map const &messages_of(catalogue const &area)
     return it == maps.end() ? none : it->second;
 }
 
+/// KEY in any area, for what is said under a rule that no list of rules shows.
+message const *find_anywhere(std::string_view key)
+{
+    for (catalogue const *const area : areas()) {
+        auto const &map = messages_of(*area);
+        if (auto const it = map.find(key); it != map.end()) {
+            return it->second;
+        }
+    }
+    return nullptr;
+}
+
 /// The area that RULE belongs to; two areas may have a rule of one name.
 catalogue const *area_of(rule const &wanted)
 {
@@ -53,7 +65,7 @@ catalogue const *area_of(rule const &wanted)
 message const *find(catalogue const *area, std::string_view key)
 {
     if (area == nullptr) {
-        return nullptr;
+        return find_anywhere(key);
     }
     auto const &map = messages_of(*area);
     auto const it = map.find(key);
