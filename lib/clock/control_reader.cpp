@@ -266,7 +266,11 @@ std::optional<schedule> read_us(std::string_view text)
 /// The unit at the front of TEXT, taken off it; nothing where there is none.
 std::optional<time_span> take_unit(std::string_view &text)
 {
-    static constexpr std::array<std::pair<std::string_view, time_span>, 10> k_names{{
+    static constexpr std::array<std::pair<std::string_view, time_span>, 14> k_names{{
+        {"minutes", minutes{1}},
+        {"minute", minutes{1}},
+        {"seconds", seconds{1}},
+        {"second", seconds{1}},
         {"hours", hours{1}},
         {"hour", hours{1}},
         {"h", hours{1}},

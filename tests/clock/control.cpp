@@ -90,6 +90,8 @@ TEST_CASE("controls of all notations read", "[clock][control]")
     CHECK(as_pdn("45m/20+15m") == "20/2700:900");
     CHECK(as_pdn("80m+1m") == "4800+60");
     CHECK(as_pdn("2h/50, 1h/25") == "50/7200:25/3600");
+    CHECK(as_pdn("60 mins") == "3600");
+    CHECK(as_pdn("60 minutes + 30 seconds") == "3600+30");
     CHECK(as_pdn("?") == "?");
     CHECK(as_pdn("-") == "-");
 }
