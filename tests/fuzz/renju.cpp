@@ -98,7 +98,8 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const *data, std::size_t size
     if (data[0] % 9 < 8) {
         options.from = static_cast<record_format>(data[0] % 9);
     }
-    auto const lines = static_cast<std::uint64_t>(std::count(text.begin(), text.end(), '\n')) + 1;
+    auto const is_line_end = [](char c) { return c == '\n' || c == '\r'; }; // a lone CR is one in XML
+    auto const lines = static_cast<std::uint64_t>(std::count_if(text.begin(), text.end(), is_line_end)) + 1;
     for (auto const &one : read_all(text, options)) {
         require(one.line >= 1 && one.line <= lines);
         judge_record(one);

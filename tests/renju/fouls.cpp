@@ -316,6 +316,10 @@ TEST_CASE("other programs' bugs in fouls", "[renju]")
         {"two fours around the stone", "d8 e8 f8 j8 k8 l8", "", "h8", "double_four", same},
         {"nested double-three", "g7 d9 e9 c10 f10 d11", "", "d8", "legal", same},
         {"a long row", "c8 d8 e8 f8 h8", "", "g8", "overline", same},
+        {"ludii: o.xxx..x is no three", "c8 d8 h8 e9 e10", "a8", "e8", "legal", same},
+        {"ludii: without the far stone it is one", "c8 d8 e9 e10", "a8", "e8", "double_three", same},
+        {"stack exchange: one end blocked, the other a long row", "c8 d8 h8 e9 e10", "b8", "e8", "legal",
+         same},
         {"five beats a long row in another line", "c8 d8 e8 f8 g2 g3 g4 g5 g6 g7", "b8 h8", "g8", "five",
          same},
     };
@@ -328,6 +332,34 @@ TEST_CASE("other programs' bugs in fouls", "[renju]")
               (permitted.empty() ? want : permitted));
         CHECK(readings_differ(position, p) == !permitted.empty());
     }
+}
+
+TEST_CASE("holorenju: a game with part of a split four", "[renju]")
+{
+    std::istringstream moves{"h8 i8 g6 i7 i9 g7 h5 j9 k7 h7 f7 i4 i6 h10 e6 i10 g10 i11 f6 h6 c6 d6 e8 d9"};
+    board position;
+    auto turn = colour::black;
+    for (std::string word; moves >> word; turn = other(turn)) {
+        position.put(read_point(word), turn);
+    }
+    CHECK(kinds_text(judge(position, read_point("f9"), three_reading::international)) == "legal");
+}
+
+TEST_CASE("quintet before 124: the eye is also a foul", "[renju]")
+{
+    std::string const black =
+        "i6 j6 l6 o6 n7 l8 m8 e9 j9 n9 g10 g11 i11 o11 g12 h12 j12 k12 e13 i13 j13 l13 m13 n13";
+    auto position = set_up(black, "g6 n6 k9 f10 f12");
+    test::plain_checker plain{false};
+    for (int index = 0; index < k_points; ++index) {
+        point const p{static_cast<std::uint8_t>(index)};
+        if (auto const stone = position.at(p)) {
+            plain.put(p.column(), p.row(), *stone == colour::black ? 'x' : 'o');
+        }
+    }
+    auto const p = read_point("i10");
+    CHECK(judge(position, p, three_reading::international) == plain.judge(p.column(), p.row()));
+    CHECK_FALSE(readings_differ(position, p));
 }
 
 TEST_CASE("the stones of fours, threes and long rows", "[renju]")
