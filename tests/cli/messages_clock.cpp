@@ -15,7 +15,7 @@ TEST_CASE("every rule of clocks has a sentence and every code of a ruling a sent
         bool const found = std::any_of(area.messages.begin(), area.messages.end(),
                                        [&](cli::message const &m) { return m.key == r->name; });
         CHECK(found);
-        CHECK_FALSE(cli::explanation(r->name).empty());
+        CHECK_FALSE(cli::explanation(*r).empty());
     }
     for (auto c = clock::code::both_absent; c <= clock::code::contradiction;
          c = static_cast<clock::code>(static_cast<unsigned>(c) + 1)) {
