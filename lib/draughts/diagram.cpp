@@ -1,5 +1,6 @@
 #include "draughts/diagram.hpp"
 
+#include "base/xml.hpp"
 #include "draughts/notation.hpp"
 
 #include <fmt/format.h>
@@ -117,30 +118,6 @@ std::string svg_diagram(variant v, position const &p, std::string_view caption, 
                        "text-anchor=\"middle\">{7}</text>\n</svg>\n",
                        fields + 1, fields + 2, size, size * (fields + 2) / (fields + 1), svg_board(v, p),
                        fields / 2, fields + 1, xml_escaped(caption));
-}
-
-std::string xml_escaped(std::string_view text)
-{
-    std::string result;
-    for (char const c : text) {
-        switch (c) {
-        case '<':
-            result += "&lt;";
-            break;
-        case '>':
-            result += "&gt;";
-            break;
-        case '&':
-            result += "&amp;";
-            break;
-        case '"':
-            result += "&quot;";
-            break;
-        default:
-            result += c;
-        }
-    }
-    return result;
 }
 
 } // namespace arb::draughts

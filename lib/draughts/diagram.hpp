@@ -19,7 +19,4 @@ std::string svg_board(variant v, position const &p);
 /// The board as a whole SVG picture with a caption below; SIZE in pixels.
 std::string svg_diagram(variant v, position const &p, std::string_view caption, unsigned size = 400);
 
-/// TEXT for use inside XML.
-std::string xml_escaped(std::string_view text);
-
 } // namespace arb::draughts

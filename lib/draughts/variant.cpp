@@ -18,15 +18,15 @@ constexpr auto k_algebraic = square_names::algebraic;
 
 // clang-format off
 constexpr std::array k_variants{
-    // id                    name            type row men first    squares     sign  2-0    loser  mirror free   russian draws
-    variant_info{variant::russian,       "russian",       25, 4, 12, k_white, k_algebraic, ':', false, false, false, true,  true},
-    variant_info{variant::giveaway,      "giveaway",       0, 4, 12, k_white, k_algebraic, ':', false, true,  false, true,  true},
-    variant_info{variant::international, "international", 20, 5, 20, k_white, k_numeric,   'x', true,  false, false, false, false},
-    variant_info{variant::italian,       "italian",       22, 4, 12, k_white, k_numeric,   'x', false, false, true,  false, false},
-    variant_info{variant::italian_fid,   "italian-fid",   22, 4, 12, k_white, k_numeric,   'x', false, false, true,  false, false},
-    variant_info{variant::brazilian,     "brazilian",     26, 4, 12, k_white, k_algebraic, 'x', false, false, false, false, false},
-    variant_info{variant::english,       "english",       21, 4, 12, k_black, k_numeric,   'x', false, false, false, true,  false},
-    variant_info{variant::czech,         "czech",         29, 4, 12, k_white, k_algebraic, 'x', false, false, false, false, false},
+    // id                    name            type row men first    squares     sign  2-0    loser  mirror
+    variant_info{variant::russian,       "russian",       25, 4, 12, k_white, k_algebraic, ':', false, false, false},
+    variant_info{variant::giveaway,      "giveaway",       0, 4, 12, k_white, k_algebraic, ':', false, true,  false},
+    variant_info{variant::international, "international", 20, 5, 20, k_white, k_numeric,   'x', true,  false, false},
+    variant_info{variant::italian,       "italian",       22, 4, 12, k_white, k_numeric,   'x', false, false, true},
+    variant_info{variant::italian_fid,   "italian-fid",   22, 4, 12, k_white, k_numeric,   'x', false, false, true},
+    variant_info{variant::brazilian,     "brazilian",     26, 4, 12, k_white, k_algebraic, 'x', false, false, false},
+    variant_info{variant::english,       "english",       21, 4, 12, k_black, k_numeric,   'x', false, false, false},
+    variant_info{variant::czech,         "czech",         29, 4, 12, k_white, k_algebraic, 'x', false, false, false},
 };
 // clang-format on
 

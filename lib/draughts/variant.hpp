@@ -36,11 +36,9 @@ struct variant_info {
     colour first;       ///< who moves first
     square_names names; ///< usual in PDN
     char capture_sign;
-    bool two_points;    ///< results 2-0 1-1 0-2 rather than 1-0 1/2-1/2 0-1
-    bool loser_wins;    ///< no move left is a win (4.1)
-    bool mirrored;      ///< the first square is the top left corner (Italian)
-    bool free_choice;   ///< any capture may be chosen
-    bool russian_draws; ///< 2.1.9.1 as far as the draw table says
+    bool two_points; ///< results 2-0 1-1 0-2 rather than 1-0 1/2-1/2 0-1
+    bool loser_wins; ///< no move left is a win (4.1)
+    bool mirrored;   ///< the first square is the top left corner (Italian)
 };
 
 variant_info const &info(variant v);

@@ -81,6 +81,15 @@ std::string marker(std::uint64_t line, std::uint64_t game, encoding e, std::stri
                        said.empty() ? "" : " said=", said, file);
 }
 
+void add_keys(std::string_view said, std::set<std::string> &keys)
+{
+    while (!said.empty()) {
+        auto const end = std::min(said.find(','), said.size());
+        keys.emplace(said.substr(0, end));
+        said.remove_prefix(std::min(end + 1, said.size()));
+    }
+}
+
 std::size_t last_game_start(std::string_view text)
 {
     std::size_t line = text.size();

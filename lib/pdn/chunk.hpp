@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -32,6 +33,9 @@ struct chunk {
 /// The comment that starts each piece cut by pdn-split; SAID are once_a_file() keys, commas between.
 std::string marker(std::uint64_t line, std::uint64_t game, encoding e, std::string_view file,
                    std::string_view said = {});
+
+/// Adds the keys of SAID, commas between, to KEYS.
+void add_keys(std::string_view said, std::set<std::string> &keys);
 
 /// Offset of the last place in TEXT, not 0, where a game starts for certain: a tag pair at the start of a
 /// line with a blank line before it and no tag before that. Without one, the last start that reading the text

@@ -1,10 +1,10 @@
 #include "pdn/encoding.hpp"
 
+#include "base/transcode.hpp"
 #include "base/utf8.hpp"
 
 #include <algorithm>
 #include <array>
-#include <iconv.h>
 
 namespace arb::pdn
 {
@@ -101,28 +101,8 @@ std::string to_utf8(encoding e, std::string_view text)
     if (utf8::first_non_ascii(text) == text.size()) {
         return std::string{text};
     }
-    iconv_t const converter = iconv_open("UTF-8", k_iconv_names[static_cast<std::size_t>(e)]);
-    if (converter == iconv_t(-1)) { // NOLINT: the macro-free way POSIX gives
-        return std::string{text};
-    }
-    std::string result;
-    std::string source{text};
-    char *in = source.data();
-    std::size_t left = source.size();
-    while (left > 0) {
-        std::array<char, 256> buffer = {};
-        char *out = buffer.data();
-        std::size_t room = buffer.size();
-        std::size_t const code = iconv(converter, &in, &left, &out, &room);
-        result.append(buffer.data(), buffer.size() - room);
-        if (code == static_cast<std::size_t>(-1) && room > 8) {
-            result += "\xEF\xBF\xBD";
-            ++in;
-            --left;
-        }
-    }
-    iconv_close(converter);
-    return result;
+    std::size_t faults = 0;
+    return transcode(text, k_iconv_names[static_cast<std::size_t>(e)], faults);
 }
 
 } // namespace arb::pdn

@@ -97,7 +97,7 @@ public:
             flush();
             m_said.clear();
             m_said_before = c.said;
-            remember(c.said);
+            add_keys(c.said, m_said);
             m_line = c.line;
             m_game = c.game;
         }
@@ -113,7 +113,7 @@ public:
                 from = at;
             }
             ++m_games_in_piece;
-            remember(said);
+            add_keys(said, m_said);
         }
         append(c, from, c.text.size());
     }
@@ -129,15 +129,6 @@ public:
     }
 
 private:
-    void remember(std::string_view said)
-    {
-        while (!said.empty()) {
-            auto const end = std::min(said.find(','), said.size());
-            m_said.emplace(said.substr(0, end));
-            said.remove_prefix(std::min(end + 1, said.size()));
-        }
-    }
-
     bool is_full(std::size_t waiting) const
     {
         return (m_size.games > 0 && m_games_in_piece >= m_size.games) ||

@@ -119,11 +119,7 @@ void assembler::add(chunk_result &&result)
             m_said.clear();
         }
     }
-    for (std::string_view rest = result.said; !rest.empty();) {
-        auto const end = std::min(rest.find(','), rest.size());
-        m_said.emplace(rest.substr(0, end));
-        rest.remove_prefix(std::min(end + 1, rest.size()));
-    }
+    add_keys(result.said, m_said);
     for (finding &f : result.findings) {
         f.where.line += m_line;
         f.game += f.game > 0 ? m_game : 0;

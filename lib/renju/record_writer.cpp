@@ -1,5 +1,6 @@
 #include "renju/record_writer.hpp"
 
+#include "base/xml.hpp"
 #include "renju/game_check.hpp"
 #include "renju/report.hpp"
 
@@ -104,27 +105,6 @@ std::string as_json(record const &one)
                            json_list(stone_list(form, one, colour::white, "\",\"")));
     }
     return fmt::format("{{{}\"moves\":{}}}\n", id, json_list(move_list(form, one, "\",\"")));
-}
-
-std::string xml_escaped(std::string_view text)
-{
-    std::string escaped;
-    for (char const c : text) {
-        switch (c) {
-        case '&':
-            escaped += "&amp;";
-            break;
-        case '<':
-            escaped += "&lt;";
-            break;
-        case '"':
-            escaped += "&quot;";
-            break;
-        default:
-            escaped += c;
-        }
-    }
-    return escaped;
 }
 
 std::string as_rif(record const &one)

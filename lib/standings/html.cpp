@@ -1,3 +1,4 @@
+#include "base/xml.hpp"
 #include "standings/report.hpp"
 
 #include <fmt/format.h>
@@ -48,30 +49,6 @@ p.note { font-size: .85rem; color: var(--faint); margin: .2rem 0; }
 /// More columns than this do not fit across an upright sheet.
 constexpr std::size_t k_portrait_columns = 10;
 
-std::string escaped(std::string_view text)
-{
-    std::string out;
-    for (char const c : text) {
-        switch (c) {
-        case '&':
-            out += "&amp;";
-            break;
-        case '<':
-            out += "&lt;";
-            break;
-        case '>':
-            out += "&gt;";
-            break;
-        case '"':
-            out += "&quot;";
-            break;
-        default:
-            out += c;
-        }
-    }
-    return out;
-}
-
 class page
 {
 public:
@@ -80,15 +57,16 @@ public:
     std::string build(std::string_view language)
     {
         auto const title = m_report->title.empty() ? m_say->heading("html/standings") : m_report->title;
-        put("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n", escaped(language));
+        put("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n", xml_escaped(language));
         put("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
         put("<link rel=\"icon\" "
             "href=\"data:,\">\n<title>{}</title>\n<style>{}@page {{ size: {}; margin: 12mm; "
             "}}\n</style>\n</head>\n<body>\n<main>\n",
-            escaped(title), k_style, m_report->columns.size() > k_portrait_columns ? "A4 landscape" : "A4");
-        put("<h1>{}</h1>\n", escaped(title));
+            xml_escaped(title), k_style,
+            m_report->columns.size() > k_portrait_columns ? "A4 landscape" : "A4");
+        put("<h1>{}</h1>\n", xml_escaped(title));
         if (!m_report->subtitle.empty()) {
-            put("<p class=\"where\">{}</p>\n", escaped(m_report->subtitle));
+            put("<p class=\"where\">{}</p>\n", xml_escaped(m_report->subtitle));
         }
         table();
         legend();
@@ -119,7 +97,7 @@ private:
         put("<div class=\"scroll\">\n<table>\n<thead>\n<tr>");
         for (auto const &c : m_report->columns) {
             put("<th scope=\"col\"{}>{}</th>", css(c),
-                escaped(c.heading.empty() ? m_say->heading("column/" + c.id) : c.heading));
+                xml_escaped(c.heading.empty() ? m_say->heading("column/" + c.id) : c.heading));
         }
         put("</tr>\n</thead>\n<tbody>\n");
         for (auto const &row : m_report->rows) {
@@ -135,11 +113,11 @@ private:
     void cell(report::report_column const &c, std::string const &text)
     {
         if (c.id == "name") {
-            put("<th scope=\"row\">{}</th>", escaped(text));
+            put("<th scope=\"row\">{}</th>", xml_escaped(text));
         } else if (c.id == "decided-by") {
-            put("<td class=\"w\">{}</td>", escaped(m_say->heading("column/" + text)));
+            put("<td class=\"w\">{}</td>", xml_escaped(m_say->heading("column/" + text)));
         } else {
-            put("<td{}>{}</td>", css(c), escaped(text));
+            put("<td{}>{}</td>", css(c), xml_escaped(text));
         }
     }
 
@@ -147,12 +125,12 @@ private:
     {
         put("<dl>\n");
         for (auto const &id : m_report->explained) {
-            put("<dt>{}</dt><dd>{}</dd>\n", escaped(m_say->heading("column/" + id)),
-                escaped(m_say->explanation("column/" + id)));
+            put("<dt>{}</dt><dd>{}</dd>\n", xml_escaped(m_say->heading("column/" + id)),
+                xml_escaped(m_say->explanation("column/" + id)));
         }
         put("</dl>\n");
         for (auto const &key : m_report->notes) {
-            put("<p class=\"note\">{}</p>\n", escaped(m_say->heading(key)));
+            put("<p class=\"note\">{}</p>\n", xml_escaped(m_say->heading(key)));
         }
     }
 

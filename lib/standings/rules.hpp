@@ -15,7 +15,6 @@ inline constexpr rule k_plus_added{"plus-added", severity::note, "1.10.3"};
 inline constexpr rule k_free_round{"free-round", severity::warning};
 inline constexpr rule k_few_present{"few-present", severity::note, "1.14.4"};
 inline constexpr rule k_wrong_board{"wrong-board", severity::note, "1.14.4"};
-inline constexpr rule k_board_order{"board-order", severity::warning, "1.14.2"};
 inline constexpr rule k_first_lineup{"first-lineup", severity::note, "1.14.2"};
 inline constexpr rule k_extra_match_right{"extra-match-right", severity::note, "1.14.6"};
 inline constexpr rule k_team_left{"team-left", severity::note, "1.14.5"};
@@ -34,7 +33,6 @@ inline constexpr auto k_rules = std::to_array<rule const *>({
     &k_free_round,
     &k_few_present,
     &k_wrong_board,
-    &k_board_order,
     &k_first_lineup,
     &k_extra_match_right,
     &k_team_left,

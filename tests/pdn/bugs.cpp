@@ -43,7 +43,8 @@ verdict judge(std::string const &text, pdn::check_options options = {})
     }
     verdict v{all.counts().games, all.counts().half_moves, {}};
     for (auto const &f : found.findings()) {
-        if (f.what->name != "variant-guessed") { // said of nearly every small case
+        if (f.what->name != "variant-guessed" ||
+            !f.detail.empty()) { // the guess is said of nearly every small case
             v.findings.push_back(fmt::format("{}:{} {} {}{}{}", f.where.line, f.where.column,
                                              severity_name(f.level), f.what->name,
                                              f.detail.empty() ? "" : "/", f.detail));
@@ -237,7 +238,8 @@ TEST_CASE("bug 50: a wrong guess of the variant names the right one", "[pdn][bug
 {
     // a man may not take backwards in Czech draughts, so the quiet move is legal there and only there
     auto const v = judge("[FEN \"W:Wd6,a1:Bc5,h8\"]\n1. d6-e7 *");
-    CHECK(v.findings == std::vector<std::string>{"2:4 error illegal-move/must-capture"});
+    CHECK(v.findings == std::vector<std::string>{"2:4 error illegal-move/must-capture",
+                                                 "2:4 note variant-guessed/elsewhere"});
 }
 
 TEST_CASE("bug 53: variations nested without end", "[pdn][bugs]")

@@ -1,5 +1,6 @@
 #include "common/clock_games.hpp"
 
+#include "base/xml.hpp"
 #include "cli/input.hpp"
 #include "clock/rules.hpp"
 #include "pdn/clock_command.hpp"
@@ -245,15 +246,6 @@ std::string line_of(clock_game const &game, bool black, std::int64_t most)
     return points;
 }
 
-std::string escaped(std::string_view text)
-{
-    std::string out;
-    for (char const c : text) {
-        out += c == '<' ? "&lt;" : c == '&' ? "&amp;" : c == '>' ? "&gt;" : std::string(1, c);
-    }
-    return out;
-}
-
 } // namespace
 
 std::string svg_of(clock_game const &game)
@@ -271,7 +263,7 @@ std::string svg_of(clock_game const &game)
         "<polyline fill=\"none\" stroke=\"#c60\" stroke-width=\"2\" points=\"{4}\"/>\n"
         "<polyline fill=\"none\" stroke=\"#000\" stroke-width=\"2\" points=\"{5}\"/>\n"
         "<text x=\"200\" y=\"22\" fill=\"#c60\">{0}</text>\n<text x=\"480\" y=\"22\">{1}</text>\n</svg>\n",
-        escaped(game.white), escaped(game.black), clock_text(most), game.points.size(),
+        xml_escaped(game.white), xml_escaped(game.black), clock_text(most), game.points.size(),
         line_of(game, false, most), line_of(game, true, most));
 }
 

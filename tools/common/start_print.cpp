@@ -1,5 +1,6 @@
 #include "common/start_print.hpp"
 
+#include "base/xml.hpp"
 #include "cli/language.hpp"
 #include "draughts/diagram.hpp"
 
@@ -51,9 +52,9 @@ std::string sheet_of(startpos::table const &table, std::vector<startpos::cell co
                            "font-size=\"5\">{}   {}</text>"
                            "<g transform=\"translate(2 0) scale(9)\">{}</g><text y=\"81\" "
                            "font-family=\"sans-serif\" font-size=\"3.4\">{}</text></g>\n",
-                           x, y, draughts::xml_escaped(c.name()), draughts::xml_escaped(to_move(c)),
+                           x, y, xml_escaped(c.name()), xml_escaped(to_move(c)),
                            draughts::svg_board(table.variant, c.where),
-                           draughts::xml_escaped(startpos::full_moves(table.variant, c)));
+                           xml_escaped(startpos::full_moves(table.variant, c)));
     }
     return svg + "</svg>\n";
 }

@@ -33,8 +33,6 @@ constexpr auto k_messages = std::to_array<message>({
     {"wrong-board",
      mark("player {0} had no right to board {1} in round {2}: the game does not count, the board is lost"),
      mark("A game on a board where the player may not play is not counted, and his team loses the board.")},
-    {"board-order", mark("player {0} stands on board {1}, below {2} who comes after him in the team's order"),
-     mark("Players keep the order of the team's list unless the regulations allow otherwise (teams shift).")},
     {"first-lineup", mark("{0} gave no line-up for round {1}: that of round 1 stands"),
      mark("Without a line-up 15 minutes before the round the players sit as in round 1.")},
     {"extra-match-right",
